@@ -19,7 +19,7 @@ import { shellWord } from './shell-word.ts';
 import { inputOfSource } from './source-input.ts';
 import { rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
 import { block, newline, printData, printJson, say, visibleName } from './terminal.ts';
-import { replaceText, writeWhole } from './whole-files.ts';
+import { replaceText, writeNew } from './whole-files.ts';
 
 export const isFolder = (operand: string): boolean =>
   statSync(operand, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -79,6 +79,8 @@ function whyNot(error: unknown): string {
   return `${osFault(errno).meaning} (${errno})`;
 }
 
+const notReplaced = (named: string) => ({ notWritten: `${named} exists, and --out replaces nothing` });
+
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
 
 function put({ path, file }: SourceFile, shown: string, text: string, target: Target, root: SourceRoot): Written {
@@ -90,10 +92,11 @@ function put({ path, file }: SourceFile, shown: string, text: string, target: Ta
     }
     const named = shownIn(target.folder, file);
     const place = resolve(target.folder, file);
-    if (isTaken(place)) return { notWritten: `${named} exists, and --out replaces nothing` };
-    writeWhole(root, place, text);
+    if (isTaken(place)) return notReplaced(named);
+    writeNew(root, place, text);
     return { written: named };
   } catch (error) {
+    if (errnoOf(error) === 'EEXIST' && target.kind === 'out') return notReplaced(shownIn(target.folder, file));
     return { notWritten: whyNot(error) };
   }
 }

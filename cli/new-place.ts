@@ -4,6 +4,7 @@
  */
 import { lstatSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errnoOf } from '../schemas/os-faults.ts';
 import { type CommandFailure, usageError } from './command.ts';
 import { shellWord } from './shell-word.ts';
 
@@ -13,6 +14,17 @@ export const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEnt
 /** @throws CommandFailure where something has the name */
 export function requireFree(named: string, suggestion = 'Name another file, or move that one away first'): void {
   if (isTaken(named)) throw taken(named, suggestion);
+}
+
+/** Writes a file that replaces nothing, and says so where the name was taken after the last look at it. */
+export function writingNew(named: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw errnoOf(error) === 'EEXIST' && isTaken(named)
+      ? taken(named, 'Name another file, or move that one away first')
+      : error;
+  }
 }
 
 const taken = (named: string, suggestion: string): CommandFailure =>

@@ -9,6 +9,7 @@ import {
   closeSync,
   fchmodSync,
   fsyncSync,
+  linkSync,
   openSync,
   realpathSync,
   renameSync,
@@ -28,12 +29,40 @@ import { type Boundary, requireInside } from './boundary.ts';
 export const temporaryPattern = /\.[0-9a-f]{12}\.tmp$/;
 const temporaryFor = (path: string) => `${path}.${randomBytes(6).toString('hex')}.tmp`;
 
-function put(path: string, text: string, mode?: number): void {
+type Naming = (temporary: string, path: string) => void;
+
+/** File systems without hard links, such as exFAT and some network disks, answer so. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EACCES', 'EINVAL']);
+
+/** Fails with EEXIST where anything has the name, also what came after the last look at it [out-replaces-nothing]. */
+function nameNew(temporary: string, path: string): void {
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if (!withoutLinks.has(errnoOf(error))) throw error;
+    nameReserved(temporary, path);
+    return;
+  }
+  dropped(temporary);
+}
+
+/** What is renamed over is the empty file that was created here. */
+function nameReserved(temporary: string, path: string): void {
+  closeSync(openSync(path, 'wx'));
+  try {
+    renameSync(temporary, path);
+  } catch (error) {
+    dropped(path);
+    throw error;
+  }
+}
+
+function put(path: string, text: string, mode?: number, name: Naming = renameSync): void {
   const temporary = temporaryFor(path);
   try {
     writeFileSync(temporary, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
     if (mode !== undefined) chmodSync(temporary, mode);
-    renameSync(temporary, path);
+    name(temporary, path);
   } catch (error) {
     dropped(temporary);
     throw placed(error, path);
@@ -56,7 +85,10 @@ function placed(error: unknown, path: string): unknown {
 
 export type NewFile = { write(bytes: Uint8Array): void; commit(): void; discard(): void };
 
-/** A file that is written in pieces, and is there under its name once all of them are on the disk. For a place that was looked at before. */
+/**
+ * A file that is written in pieces, and is there under its name once all of them are on the disk. For a place that was looked at
+ * before; where something took the name since, the commit fails with EEXIST.
+ */
 export function newFile(path: string, mode: number): NewFile {
   const temporary = temporaryFor(path);
   const descriptor = opened(temporary, path, mode);
@@ -81,7 +113,7 @@ export function newFile(path: string, mode: number): NewFile {
       failing(() => {
         fsyncSync(descriptor);
         close();
-        renameSync(temporary, path);
+        nameNew(temporary, path);
       }),
     discard: () => {
       try {
@@ -109,14 +141,20 @@ function opened(temporary: string, path: string, mode: number): number {
 }
 
 /** Makes the folders above it. For a place that the user named, or that was looked at before. */
-export function writeNamed(path: string, text: string): void {
+export function writeNamed(path: string, text: string, name: Naming = renameSync): void {
   try {
-    put(path, text);
+    put(path, text, undefined, name);
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;
     makeFolders(dirname(path));
-    put(path, text);
+    put(path, text, undefined, name);
   }
+}
+
+/** Makes the folders above it. Fails with EEXIST where anything has the name. */
+export function writeNew(boundary: Boundary, path: string, text: string): void {
+  requireInside(boundary, path);
+  writeNamed(path, text, nameNew);
 }
 
 /** Makes the folders above it. */

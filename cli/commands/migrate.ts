@@ -11,14 +11,14 @@ import type { MigrateReport } from '../../schemas/diagnostics.ts';
 import { bundledLibrary } from '../bundled-library.ts';
 import { exitCode, type Invocation, usageError } from '../command.ts';
 import { isFolder, migrateFolder } from '../migrate-folder.ts';
-import { requireFree } from '../new-place.ts';
+import { requireFree, writingNew } from '../new-place.ts';
 import { readOperands, stdinOperand } from '../operands.ts';
 import { projectFolder } from '../places.ts';
 import { shellWord } from '../shell-word.ts';
 import { inputOfSource } from '../source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal.ts';
-import { replaceText, writeWhole } from '../whole-files.ts';
+import { replaceText, writeNew } from '../whole-files.ts';
 
 type Target =
   | { readonly kind: 'stdout' }
@@ -61,7 +61,7 @@ function othersOf(path: string, root: SourceRoot) {
 
 function put(target: Target, text: string, root: SourceRoot): void {
   if (target.kind === 'replace') replaceText(root, target.path, text);
-  else if (target.kind === 'new') writeWhole(root, target.path, text);
+  else if (target.kind === 'new') writingNew(target.file, () => writeNew(root, target.path, text));
 }
 
 function reportOf(file: string, migration: Migration, target: Target): MigrateReport {

@@ -7,7 +7,7 @@ import type { ExportReport } from '../../schemas/operation-reports.ts';
 import { requireInside } from '../boundary.ts';
 import { gzipWriter, isCompressed, plainWriter } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { requireFree, requireNewPlace } from '../new-place.ts';
+import { requireNewPlace, writingNew } from '../new-place.ts';
 import { openOperator } from '../open-operator.ts';
 import { projectFolder } from '../places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
@@ -38,9 +38,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
     const written = await write(writer.write);
     if (written.isErr()) throw new CommandFailure(written.error, exitCode.errorsFound);
     await writer.end();
-    // It may have been taken while the session was read.
-    requireFree(file);
-    target.commit();
+    writingNew(file, () => target.commit());
   } catch (error) {
     target.discard();
     throw error;

@@ -1,10 +1,14 @@
 /** `--out` names a new place: what stands there already, of whatever kind, is never replaced. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writingNew } from '../../cli/new-place.ts';
+import { newFile, writeNew } from '../../cli/whole-files.ts';
 import { type Place, plainSteps, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
+import { temporaryFolder } from '../support/files.ts';
 
 const old = JSON.stringify({
   id: 'old',
@@ -75,6 +79,52 @@ it.skipIf(isWindows)('migrate of a folder replaces no link to nothing either', a
   const ran = await inProcess(place, ['migrate', 'old', '--out', 'new']);
   expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining('new/a.json exists')]);
   expect(fs.readlinkSync(path.join(place.project, 'new/a.json'))).toBe('nothing');
+});
+
+// @enforces out-replaces-nothing
+describe('a file that takes the name after it was free', () => {
+  const linkOf = fs.linkSync;
+  const withoutLinks = () => {
+    fs.linkSync = () => {
+      throw Object.assign(new Error('EPERM'), { code: 'EPERM' });
+    };
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      fs.linkSync = linkOf;
+      syncBuiltinESMExports();
+    });
+  };
+  const ways = [
+    ['with hard links', () => undefined],
+    ['without hard links', withoutLinks],
+  ] as const;
+
+  it.each(ways)('stays as it is, %s', (_how, prepare) => {
+    prepare();
+    const folder = temporaryFolder();
+    const at = path.join(folder, 'run.json');
+    const target = newFile(at, 0o600);
+    target.write(new TextEncoder().encode('ours'));
+    fs.writeFileSync(at, 'theirs');
+    expect(() => target.commit()).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    target.discard();
+    const boundary = { folder, title: 'the project' };
+    expect(() => writeNew(boundary, at, 'ours')).toThrow(expect.objectContaining({ code: 'EEXIST' }));
+    expect(() => writingNew(at, () => writeNew(boundary, at, 'ours'))).toThrow('--out replaces nothing');
+    expect([fs.readdirSync(folder), fs.readFileSync(at, 'utf8')]).toEqual([['run.json'], 'theirs']);
+  });
+
+  it.each(ways)('where none does, the new file is there alone, %s', (_how, prepare) => {
+    prepare();
+    const folder = temporaryFolder();
+    const target = newFile(path.join(folder, 'run.json'), 0o600);
+    target.write(new TextEncoder().encode('ours'));
+    target.commit();
+    writeNew({ folder, title: 'the project' }, path.join(folder, 'more/a.json'), 'ours');
+    expect(fs.readdirSync(folder)).toEqual(['more', 'run.json']);
+    expect(fs.readdirSync(path.join(folder, 'more'))).toEqual(['a.json']);
+    expect(fs.readFileSync(path.join(folder, 'run.json'), 'utf8')).toBe('ours');
+  });
 });
 
 it('sessions export makes no folder', async () => {

@@ -10,12 +10,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { exampleFolder, workflowFormat } from '../../build/generate/reference/authored-formats.ts';
 import { exampleOf, exampleScript, scriptLines } from '../../build/generate/reference/commands.ts';
 import { environmentVariables } from '../../build/generate/reference/environment.ts';
+import { eventsPage } from '../../build/generate/reference/events.ts';
 import { explain } from '../../build/generate/reference/examples.ts';
 import { readFormat } from '../../build/generate/reference/json-fields.ts';
 import { explainedSections } from '../../build/generate/reference/page.ts';
 import { referencePages } from '../../build/generate/reference/pages.ts';
 import { commands } from '../../cli/command-table.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
+import { currentRulesVersion } from '../../runtime/core/judge/rules.ts';
 import { parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -133,6 +135,15 @@ describe('the example events', () => {
       .split('\n');
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(validateSessionEvent(JSON.parse(line)), line).toBe(true);
+  });
+});
+
+describe('the page of events', () => {
+  it('shows the version of the rules that runs start with', () => {
+    const shown = [...eventsPage(root).content.matchAll(/"rulesVersion": (\d+)/g)].map(([, version]) =>
+      Number(version),
+    );
+    expect(shown).toEqual([currentRulesVersion]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The reference page of session events, with examples from logs that earlier versions wrote. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
 import { schemaGroups } from '../../../schemas/registry.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
@@ -12,6 +13,14 @@ const frozen = 'tests/frozen/v1';
 /** Events with the optional fields that no frozen log has. */
 const supplement = 'tests/docs/reference/examples/events.jsonl';
 
+type Started = { readonly data?: { readonly rulesVersion?: number } };
+
+/** What an example shows as the version of the rules is the one that runs start with. */
+export const asWrittenNow = (event: Started): unknown =>
+  event.data?.rulesVersion === undefined
+    ? event
+    : { ...event, data: { ...event.data, rulesVersion: currentRulesVersion } };
+
 function eventFiles(root: string): readonly ExampleFile[] {
   const logs = readdirSync(join(root, frozen), { recursive: true, encoding: 'utf8' })
     .map((file) => `${frozen}/${file.replaceAll('\\', '/')}`)
@@ -21,7 +30,7 @@ function eventFiles(root: string): readonly ExampleFile[] {
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => ({ file, value: JSON.parse(line) as unknown })),
+      .map((line) => ({ file, value: file === supplement ? asWrittenNow(JSON.parse(line)) : JSON.parse(line) })),
   );
 }
 
