@@ -31,6 +31,7 @@ export const diagnosticCodes = {
   'read/out-of-range': 'error',
   'read/misplaced-ref': 'error',
   'read/unknown-schema': 'warning',
+  'read/format': 'info',
   'read/legacy-unknown-body': 'error',
   'read/legacy-field-as-text': 'info',
   'read/legacy-extra-step': 'info',

@@ -1,11 +1,30 @@
 /**
- * Which of the two formats a file is written in. Keys and forms decide, never words: a file is read as legacy when it holds
- * something that only the older format has and nothing that only the native one has. A file that is good in both is native.
+ * Which of the two formats a file is written in, and what says so. Keys and forms decide, never words, by the worth of the
+ * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key
+ * of the native one, then a form or a misspelt key of the older one. A file that is good in both is native.
  */
+import { suggestionsFromLongListMax } from '../../schemas/limits.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import type { Path } from '../ir/document.ts';
 import { isRecord, type JsonRecord } from '../phases/1-read/shape-union.ts';
 import { featureAliases } from './builtin-names.ts';
 
-type Marks = { legacy: number; native: number };
+export type Dialect = 'native' | 'legacy';
+/** What speaks for a format: a key or value that only it has, a form that only it accepts, or a key that looks misspelt. */
+export type FormatMark = {
+  readonly dialect: Dialect;
+  readonly kind: 'key' | 'form' | 'misspelling';
+  readonly path: Path;
+  /** The key that was probably meant. */
+  readonly meant?: string;
+};
+export type FormatReading = {
+  readonly dialect: Dialect;
+  /** What decided; null where nothing speaks for either format. */
+  readonly basis: FormatMark | null;
+  /** Whether the other format has a mark too. */
+  readonly isMixed: boolean;
+};
 
 const legacyWorkflowKeys = [
   'about',
@@ -18,7 +37,7 @@ const legacyWorkflowKeys = [
   'recommendedPreferences',
   'validatedAgainstSpecVersion',
 ];
-const nativeWorkflowKeys = [
+export const nativeWorkflowKeys = [
   'agentRole',
   'aliases',
   'capabilities',
@@ -48,12 +67,55 @@ const legacyStepKeys = [
   'templateCall',
   'verification',
 ];
-const nativeStepKeys = ['items', 'loopId', 'output', 'templateId', 'userDependencies', 'when', 'while'];
+export const nativeStepKeys = ['items', 'loopId', 'output', 'templateId', 'userDependencies', 'when', 'while'];
+/** Keys of both: what is nearest to one of them is no slip of another. */
+export const sharedWorkflowKeys = [
+  '$schema',
+  'assessments',
+  'description',
+  'extensionPoints',
+  'features',
+  'functionDefinitions',
+  'id',
+  'name',
+  'references',
+  'steps',
+  'version',
+];
+export const sharedStepKeys = [
+  'agentRole',
+  'args',
+  'assessmentConsequences',
+  'assessmentRefs',
+  'body',
+  'functionDefinitions',
+  'functionReferences',
+  'id',
+  'maxIterations',
+  'outputContract',
+  'prompt',
+  'promptBlocks',
+  'requireConfirmation',
+  'title',
+  'type',
+  'validationCriteria',
+];
+const legacySlotKeys = ['default', 'slotId'];
+const nativeSlotKeys = ['defaultBinding', 'inputContract', 'outputContract'];
+type KeyTable = ReadonlyMap<string, Dialect | 'shared'>;
+const tableOf = (native: readonly string[], legacy: readonly string[], shared: readonly string[]): KeyTable =>
+  new Map([
+    ...native.map((key) => [key, 'native'] as const),
+    ...legacy.map((key) => [key, 'legacy'] as const),
+    ...shared.map((key) => [key, 'shared'] as const),
+  ]);
+const workflowKeys = tableOf(nativeWorkflowKeys, legacyWorkflowKeys, sharedWorkflowKeys);
+const stepKeys = tableOf(nativeStepKeys, legacyStepKeys, sharedStepKeys);
 const nativeStepTypes: readonly unknown[] = ['for_each', 'template_call'];
+const legacyStepTypes: readonly unknown[] = ['parallel', 'standard'];
 
 const none: readonly never[] = [];
-
-const has = (record: JsonRecord, keys: readonly string[]) => keys.some((key) => Object.hasOwn(record, key));
+const keysIn = (record: JsonRecord, keys: readonly string[]) => keys.filter((key) => Object.hasOwn(record, key));
 const listAt = (record: JsonRecord, key: string): readonly unknown[] => {
   const value = Object.hasOwn(record, key) ? record[key] : undefined;
   return Array.isArray(value) ? value : none;
@@ -66,70 +128,125 @@ function isLegacyPart(value: unknown): boolean {
   return value['kind'] === 'text';
 }
 
-function hasLegacyBlocks(blocks: unknown): boolean {
-  if (!isRecord(blocks)) return false;
-  const outputs = isRecord(blocks['outputRequired']) ? Object.values(blocks['outputRequired']) : [];
-  return (
-    Object.values(blocks).some(isLegacyPart) ||
-    outputs.some((output) => Array.isArray(output) || isLegacyPart(output)) ||
-    ['constraints', 'procedure', 'verify'].some((key) => typeof blocks[key] === 'string')
-  );
+function isLegacyBlock(key: string, block: unknown): boolean {
+  if (isLegacyPart(block)) return true;
+  if (key === 'outputRequired' && isRecord(block))
+    return Object.values(block).some((output) => Array.isArray(output) || isLegacyPart(output));
+  return ['constraints', 'procedure', 'verify'].includes(key) && typeof block === 'string';
 }
 
-function hasLegacyCriteria(criteria: unknown): boolean {
+function isLegacyCriteria(criteria: unknown): boolean {
   if (Array.isArray(criteria)) return true;
   if (!isRecord(criteria)) return false;
   return (
     criteria['type'] === 'schema' ||
-    [...listAt(criteria, 'and'), ...listAt(criteria, 'or'), criteria['not']].some(hasLegacyCriteria)
+    [...listAt(criteria, 'and'), ...listAt(criteria, 'or'), criteria['not']].some(isLegacyCriteria)
   );
 }
 
-const hasEffect = (one: unknown) => isRecord(one) && Object.hasOwn(one, 'effect');
-const hasParameters = (one: unknown) => isRecord(one) && Object.hasOwn(one, 'parameters');
+type Marks = { readonly native: FormatMark[]; readonly legacy: FormatMark[] };
 
-function markStep(step: JsonRecord, marks: Marks): void {
-  const consequences = step['assessmentConsequences'];
-  const legacy =
-    has(step, legacyStepKeys) ||
-    step['type'] === 'parallel' ||
-    step['type'] === 'standard' ||
-    typeof step['body'] === 'string' ||
-    isRecord(step['requireConfirmation']) ||
-    hasLegacyBlocks(step['promptBlocks']) ||
-    hasLegacyCriteria(step['validationCriteria']) ||
-    (isRecord(consequences) ? [consequences] : listAt(step, 'assessmentConsequences')).some(hasEffect) ||
-    listAt(step, 'functionDefinitions').some(hasParameters);
-  const native = has(step, nativeStepKeys) || nativeStepTypes.includes(step['type']);
-  if (legacy) marks.legacy += 1;
-  if (native) marks.native += 1;
-}
+class MarkSearch {
+  readonly marks: Marks = { native: [], legacy: [] };
+  readonly misspellings: Marks = { native: [], legacy: [] };
+  #comparisonsLeft = suggestionsFromLongListMax;
 
-function markSteps(steps: readonly unknown[], marks: Marks): void {
-  for (const step of steps) {
-    if (!isRecord(step)) continue;
-    markStep(step, marks);
-    markSteps(listAt(step, 'body'), marks);
+  workflow(source: JsonRecord): void {
+    const schema = source['$schema'];
+    if (typeof schema === 'string' && schema.endsWith('workflow.v1.json')) this.#add('native', 'key', ['$schema']);
+    this.#keys(source, [], workflowKeys);
+    if (isRecord(source['extensionPoints'])) this.#add('native', 'form', ['extensionPoints']);
+    if (Array.isArray(source['extensionPoints'])) this.#slots(source['extensionPoints']);
+    for (const [index, feature] of listAt(source, 'features').entries()) {
+      if (isRecord(feature)) this.#add('native', 'form', ['features', index]);
+      else if (typeof feature === 'string' && featureAliases.has(feature))
+        this.#add('legacy', 'key', ['features', index]);
+    }
+    this.#functions(source, []);
+    this.#steps(listAt(source, 'steps'), ['steps']);
+  }
+
+  #add(dialect: Dialect, kind: FormatMark['kind'], path: Path): void {
+    this.marks[dialect].push({ dialect, kind, path });
+  }
+
+  #keys(record: JsonRecord, path: Path, known: KeyTable): void {
+    for (const key of Object.keys(record)) {
+      const owner = known.get(key);
+      if (owner === undefined) this.#misspelling(key, record, path, known);
+      else if (owner !== 'shared') this.#add(owner, 'key', [...path, key]);
+    }
+  }
+
+  #misspelling(key: string, record: JsonRecord, path: Path, known: KeyTable): void {
+    if (this.#comparisonsLeft === 0) return;
+    this.#comparisonsLeft -= 1;
+    const meant = suggest(
+      key,
+      [...known.keys()].filter((name) => !Object.hasOwn(record, name)),
+    );
+    const dialect = meant === null ? undefined : known.get(meant);
+    if (meant === null || dialect === undefined || dialect === 'shared') return;
+    this.misspellings[dialect].push({ dialect, kind: 'misspelling', path: [...path, key], meant });
+  }
+
+  #slots(slots: readonly unknown[]): void {
+    this.#add('legacy', 'form', ['extensionPoints']);
+    for (const [index, slot] of slots.entries()) {
+      if (!isRecord(slot)) continue;
+      for (const key of keysIn(slot, nativeSlotKeys)) this.#add('native', 'key', ['extensionPoints', index, key]);
+      for (const key of keysIn(slot, legacySlotKeys)) this.#add('legacy', 'key', ['extensionPoints', index, key]);
+    }
+  }
+
+  #functions(holder: JsonRecord, path: Path): void {
+    for (const [index, one] of listAt(holder, 'functionDefinitions').entries()) {
+      if (isRecord(one) && Object.hasOwn(one, 'parameters'))
+        this.#add('legacy', 'key', [...path, 'functionDefinitions', index, 'parameters']);
+    }
+  }
+
+  #steps(steps: readonly unknown[], path: Path): void {
+    for (const [index, step] of steps.entries()) {
+      if (!isRecord(step)) continue;
+      const at = [...path, index];
+      this.#step(step, at);
+      this.#steps(listAt(step, 'body'), [...at, 'body']);
+    }
+  }
+
+  #step(step: JsonRecord, path: Path): void {
+    this.#keys(step, path, stepKeys);
+    const { type, body, requireConfirmation, promptBlocks, validationCriteria, assessmentConsequences } = step;
+    if (nativeStepTypes.includes(type)) this.#add('native', 'form', [...path, 'type']);
+    if (legacyStepTypes.includes(type)) this.#add('legacy', 'form', [...path, 'type']);
+    if (typeof body === 'string') this.#add('legacy', 'form', [...path, 'body']);
+    if (isRecord(requireConfirmation)) this.#add('legacy', 'form', [...path, 'requireConfirmation']);
+    for (const [key, block] of isRecord(promptBlocks) ? Object.entries(promptBlocks) : none)
+      if (isLegacyBlock(key, block)) this.#add('legacy', 'form', [...path, 'promptBlocks', key]);
+    if (isLegacyCriteria(validationCriteria)) this.#add('legacy', 'form', [...path, 'validationCriteria']);
+    const consequences = isRecord(assessmentConsequences)
+      ? [assessmentConsequences]
+      : listAt(step, 'assessmentConsequences');
+    if (consequences.some((one) => isRecord(one) && Object.hasOwn(one, 'effect')))
+      this.#add('legacy', 'form', [...path, 'assessmentConsequences']);
+    this.#functions(step, path);
   }
 }
 
-export function isLegacySource(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const marks: Marks = { legacy: 0, native: 0 };
-  if (
-    has(value, legacyWorkflowKeys) ||
-    Array.isArray(value['extensionPoints']) ||
-    listAt(value, 'features').some((id) => typeof id === 'string' && featureAliases.has(id)) ||
-    listAt(value, 'functionDefinitions').some(hasParameters)
-  )
-    marks.legacy += 1;
-  if (
-    has(value, nativeWorkflowKeys) ||
-    isRecord(value['extensionPoints']) ||
-    listAt(value, 'features').some(isRecord) ||
-    (typeof value['$schema'] === 'string' && value['$schema'].endsWith('workflow.v1.json'))
-  )
-    marks.native += 1;
-  markSteps(listAt(value, 'steps'), marks);
-  return marks.legacy > 0 && marks.native === 0;
+export function formatOf(value: unknown): FormatReading {
+  if (!isRecord(value)) return { dialect: 'native', basis: null, isMixed: false };
+  const search = new MarkSearch();
+  search.workflow(value);
+  const { marks, misspellings } = search;
+  const basis =
+    marks.native[0] ??
+    marks.legacy.find(({ kind }) => kind === 'key') ??
+    misspellings.native[0] ??
+    marks.legacy[0] ??
+    misspellings.legacy[0] ??
+    null;
+  const dialect = basis?.dialect ?? 'native';
+  const other = dialect === 'native' ? 'legacy' : 'native';
+  return { dialect, basis, isMixed: marks[other].length > 0 };
 }

@@ -5,7 +5,8 @@ import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
 import type { CompileInput } from '../../host.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
-import { isLegacySource } from '../../legacy/detect.ts';
+import { formatOf } from '../../legacy/detect.ts';
+import { formatFinding } from '../../legacy/format-finding.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
 import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/translation.ts';
 import { checkAccess } from './access.ts';
@@ -51,17 +52,22 @@ export function readSource(
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
   const { file, sourceKind } = input;
-  if (!isLegacySource(parsed.value.value)) {
+  const format = formatOf(parsed.value.value);
+  if (format.dialect === 'native') {
     const document = parsed.value;
     const { value: workflow, findings } = checked(document, document.value);
-    if (workflow === null) return refused(findings);
+    if (workflow === null) return refused([...findings, ...formatFinding(document, format, findings)]);
     const schema = checkSchemaPath(document, 'workflow.v1.json');
     return { value: { file, sourceKind, dialect: 'native', document, workflow }, findings: schema };
   }
   const legacy = readLegacy(parsed.value, builtins, siblings);
-  if (legacy.workflow === null) return refused(legacy.findings);
+  if (legacy.workflow === null)
+    return refused([...legacy.findings, ...formatFinding(parsed.value, format, legacy.findings)]);
   const { document } = legacy;
   const { value: workflow, findings } = checked(document, legacy.workflow);
-  if (workflow === null) return refused(findings);
-  return { value: { file, sourceKind, dialect: 'legacy', document, workflow }, findings: legacy.findings };
+  if (workflow === null) return refused([...findings, ...formatFinding(parsed.value, format, findings)]);
+  return {
+    value: { file, sourceKind, dialect: 'legacy', document, workflow },
+    findings: [...legacy.findings, ...formatFinding(parsed.value, format, legacy.findings)],
+  };
 }

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLegacySource } from '../../../compiler/legacy/detect.ts';
+import {
+  type FormatMark,
+  formatOf,
+  nativeStepKeys,
+  nativeWorkflowKeys,
+  sharedStepKeys,
+  sharedWorkflowKeys,
+} from '../../../compiler/legacy/detect.ts';
+import { branchesOf, dereference, workflowSchema } from '../../../compiler/phases/1-read/shape-schema.ts';
 import { minimalSource } from '../fixture-host.ts';
 
+const isLegacySource = (source: unknown) => formatOf(source).dialect === 'legacy';
 const step = minimalSource.steps[0];
+const verifyText = { ...minimalSource, steps: [{ ...step, promptBlocks: { goal: 'g', verify: 'x' } }] };
 const withStep = (more: object) => ({ ...minimalSource, steps: [{ ...step, ...more }] });
 
 describe('the format of a file', () => {
@@ -57,6 +67,68 @@ describe('the format of a file', () => {
     expect(isLegacySource({ ...minimalSource, metaGuidance: ['x'], ...native })).toBe(false);
   });
 
+  it.each<[string, object, string, FormatMark['kind'], FormatMark['path']]>([
+    [
+      'a misspelt native key outweighs a form',
+      { ...verifyText, agentRol: 'A sceptic.' },
+      'native',
+      'misspelling',
+      ['agentRol'],
+    ],
+    [
+      'a misspelt native key of a step outweighs a form',
+      { ...minimalSource, steps: [{ ...step, whenn: 'x', validationCriteria: [] }] },
+      'native',
+      'misspelling',
+      ['steps', 0, 'whenn'],
+    ],
+    [
+      'a native key of a slot outweighs the list that it is in',
+      { ...minimalSource, extensionPoints: [{ id: 'foo', purpose: 'p', defaultBinding: 'wr.x' }] },
+      'native',
+      'key',
+      ['extensionPoints', 0, 'defaultBinding'],
+    ],
+    [
+      'an older key of a slot names the older format',
+      { ...minimalSource, extensionPoints: [{ slotId: 'foo', purpose: 'p', default: 'wr.x' }], agentRol: 'x' },
+      'legacy',
+      'key',
+      ['extensionPoints', 0, 'default'],
+    ],
+    [
+      'an older key outweighs a misspelt native one',
+      { ...minimalSource, metaGuidance: [], agentRol: 'x' },
+      'legacy',
+      'key',
+      ['metaGuidance'],
+    ],
+    [
+      'a misspelt older key alone',
+      { ...minimalSource, metaGuidence: ['x'] },
+      'legacy',
+      'misspelling',
+      ['metaGuidence'],
+    ],
+    ['a form alone', verifyText, 'legacy', 'form', ['steps', 0, 'promptBlocks', 'verify']],
+    [
+      'the schema outweighs everything',
+      { ...verifyText, metaGuidance: [], $schema: 'x/workflow.v1.json', agentRole: 'x' },
+      'native',
+      'key',
+      ['$schema'],
+    ],
+  ])('weighs the evidence: %s', (_, source, dialect, kind, path) => {
+    expect(formatOf(source)).toMatchObject({ dialect, basis: { kind, path } });
+  });
+
+  it('compares misspelt keys with the keys that the two schemas have', () => {
+    const keysOf = (node: { properties?: object | undefined }) => Object.keys(node.properties ?? {}).sort();
+    expect(keysOf(workflowSchema)).toEqual([...nativeWorkflowKeys, ...sharedWorkflowKeys].sort());
+    const steps = branchesOf(dereference({ $ref: '#/definitions/Step' })).flatMap((branch) => keysOf(branch));
+    expect([...nativeStepKeys, ...sharedStepKeys]).toEqual(expect.arrayContaining(steps));
+  });
+
   it('is never legacy for a native source: the bundled library and every fixture', () => {
     const root = join(import.meta.dirname, '../../..');
     const folders = ['workflows', 'tests/compiler/fixtures/compile', 'tests/compiler/fixtures/diagnostics'];
@@ -65,7 +137,7 @@ describe('the format of a file', () => {
         .filter(
           (name) =>
             name.endsWith('.json') &&
-            !/read-legacy-|variant-not-used|default-not-here|snapshot|map\.json|case\.json/.test(name),
+            !/read-legacy-|read-format|variant-not-used|default-not-here|snapshot|map\.json|case\.json/.test(name),
         )
         .map((name) => join(root, folder, name)),
     );

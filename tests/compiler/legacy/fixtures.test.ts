@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatSource } from '../../../compiler/format/format.ts';
-import { isLegacySource } from '../../../compiler/legacy/detect.ts';
+import { formatOf } from '../../../compiler/legacy/detect.ts';
 import { expectFile } from '../expected-file.ts';
 import { fixtureNames, fixtureRoot, fixtureText, fixtureValue, read } from './legacy-host.ts';
 
@@ -13,7 +13,7 @@ describe('a file of the older format', () => {
   // @enforces nothing-dropped-in-silence
   it.each(fixtureNames)('%s becomes the native source that was reviewed, with the findings that were', (name) => {
     const { unit, diagnostics, rendered } = read(fixtureText(name));
-    expect(isLegacySource(fixtureValue(name))).toBe(true);
+    expect(formatOf(fixtureValue(name)).dialect).toBe('legacy');
     expect(diagnostics.filter(({ severity }) => severity === 'error').map((one) => one.rendered)).toEqual([]);
     expect(unit?.dialect).toBe('legacy');
     const text = formatSource({ file: 'native.json', text: JSON.stringify(unit?.workflow) }).text ?? '';

@@ -1,0 +1,57 @@
+/** As which of the two formats a file was read, and what decided it: said where the answer could surprise its author. */
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import type { Finding } from '../diagnostics/finding.ts';
+import { quote } from '../diagnostics/quote.ts';
+import type { SourceDocument } from '../ir/document.ts';
+import type { Dialect, FormatMark, FormatReading } from './detect.ts';
+
+const names: Readonly<Record<Dialect, string>> = { native: 'the native format', legacy: 'the older format' };
+
+function labelOf({ dialect, kind, path, meant }: FormatMark): string {
+  const key = quote(String(path.findLast((part) => typeof part === 'string')));
+  if (kind === 'misspelling') return `looks like ${quote(meant ?? '')}, which only ${names[dialect]} has`;
+  if (kind === 'form') return `${key} has this form only in ${names[dialect]}`;
+  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `only ${names[dialect]} has this`;
+}
+
+/** Mistakes whose help depends on the format. */
+const shapeCodes: ReadonlySet<DiagnosticCode> = new Set([
+  'read/unknown-key',
+  'read/missing-key',
+  'read/wrong-type',
+  'read/unknown-value',
+]);
+
+/**
+ * A file that is clearly of one format and valid needs no word about it. One with a mistake in its shape does where it is of
+ * the older format, or has something of both; and so does one that compiles as the older format because of a form alone,
+ * unless another finding speaks of that format.
+ */
+function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readonly Finding[]): boolean {
+  const isGuess = dialect === 'legacy' && basis?.kind !== 'key';
+  const isShapeWrong = found.some(({ code }) => shapeCodes.has(code));
+  if (!isShapeWrong) return isGuess && found.length === 0;
+  return dialect === 'legacy' || isMixed || basis?.kind === 'misspelling';
+}
+
+/** @param found what else was found while the file was read */
+export function formatFinding(
+  document: SourceDocument,
+  format: FormatReading,
+  found: readonly Finding[],
+): readonly Finding[] {
+  const { dialect, basis } = format;
+  if (basis === null || !isWorthSaying(format, found)) return [];
+  return [
+    {
+      code: 'read/format',
+      message: `this file is read as ${names[dialect]}`,
+      at: typeof basis.path.at(-1) === 'number' ? document.at(basis.path) : document.keyAt(basis.path),
+      label: labelOf(basis),
+      help:
+        dialect === 'legacy'
+          ? 'for the native format, change this and name `workflow.v1.json` in `$schema`'
+          : 'for the older format, take out what only the native format has',
+    },
+  ];
+}
