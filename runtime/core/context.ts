@@ -3,7 +3,7 @@
  * 12 and 23). Pure. Context is never echoed back.
  */
 import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
-import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { contextBytesMax, contextDepthMax } from '../../schemas/limits.ts';
 
 export type ContextFault =
@@ -106,10 +106,21 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
   return { kind: 'changed', context };
 }
 
-/** Keys of `context` that the workflow does not declare and that were not there before. */
-export function undeclaredKeys(context: JsonObject, before: JsonObject, inputs: readonly CompiledInput[]): string[] {
+/** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
+const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
+
+/**
+ * Keys of `context` that nothing asks for and that were not there before: no input declares them, and no prompt names them. One
+ * pass over the prompts, and only where a key came that no input declares.
+ */
+export function undeclaredKeys(
+  context: JsonObject,
+  before: JsonObject,
+  { inputs, steps }: Pick<CompiledSnapshot, 'inputs' | 'steps'>,
+): string[] {
   const declared = new Set(inputs.map(contextKeyOf));
-  return Object.keys(context)
-    .filter((key) => !declared.has(key) && !Object.hasOwn(before, key))
-    .sort();
+  const keys = Object.keys(context).filter((key) => !declared.has(key) && !Object.hasOwn(before, key));
+  if (keys.length === 0) return [];
+  const named = new Set(steps.flatMap(({ prompt }) => [...prompt.matchAll(namedInPrompt)].map(([, name]) => name)));
+  return keys.filter((key) => !named.has(key)).sort();
 }

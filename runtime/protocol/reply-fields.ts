@@ -327,7 +327,7 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   if (node.context === (parent?.context ?? null)) return [];
   const { inputs } = view.workflow;
   const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
-  const keys = undeclaredKeys(contextAt(node), contextAt(parent), inputs);
+  const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow);
   if (keys.length === 0) return unexpected;
   // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
   const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));

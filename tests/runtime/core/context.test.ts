@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { contextBytesMax, contextDepthMax } from '../../../schemas/limits.ts';
 import { contextFault, mergeContext, undeclaredKeys } from '../../../runtime/core/context.ts';
-import { compiledInput } from '../../support/workflows.ts';
+import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const merged = (before: JsonObject, delta: JsonObject) => {
   const result = mergeContext(before, delta);
@@ -131,6 +131,13 @@ describe('a declared input', () => {
   });
 });
 
-it('undeclared keys are named once, sorted, and only when they are new', () => {
-  expect(undeclaredKeys({ b: 1, a: 1, known: 1, old: 1 }, { old: 0 }, [compiledInput('known')])).toEqual(['a', 'b']);
+it('undeclared keys are named once, sorted, when they are new and no prompt names them', () => {
+  const { steps } = compiledWorkflow('test.asks', [
+    compiledStep('asks', { prompt: 'Set `asked`; read `plan.slices` and `list[0]`. A done plan is `two words`.' }),
+  ]);
+  const workflow = { inputs: [compiledInput('known')], steps };
+  expect(undeclaredKeys({ b: 1, a: 1, known: 1, old: 1 }, { old: 0 }, workflow)).toEqual(['a', 'b']);
+  const named = { asked: 1, plan: 1, list: 1 };
+  const others = { done: 1, slices: 1, two: 1, askd: 1 };
+  expect(undeclaredKeys({ ...named, ...others }, {}, workflow)).toEqual(['askd', 'done', 'slices', 'two']);
 });
