@@ -139,7 +139,8 @@ export const commands: readonly CommandSpec[] = [
     name: 'lock',
     operands: '',
     group: 'author',
-    summary: 'Compare workrail.lock with what compiling gives now, and say which input changed',
+    summary:
+      'Compare workrail.lock with what compiling gives now, and say which input changed; exit 3 where they differ',
     options: [{ flags: '--explain <id>', summary: 'Only this workflow' }, allowEmpty, json, project],
     examples: ['workrail lock', 'workrail lock --explain project.review'],
     load: () => import('./commands/lock.ts'),
@@ -230,9 +231,14 @@ export const commands: readonly CommandSpec[] = [
     summary: 'Start a run with bindings of its own, for an agent to continue',
     options: [
       bind,
-      { flags: '--set <key=value>', summary: 'An input of the workflow; may be repeated', isRepeatable: true },
+      {
+        flags: '--set <key=value>',
+        summary: 'An input of the workflow, a list as a,b or ["a","b"]; may be repeated',
+        isRepeatable: true,
+      },
       { flags: '--autonomy <level>', summary: 'guided, full_auto_stop_on_user_deps or full_auto_never_stop' },
       { flags: '--risk <policy>', summary: 'conservative, balanced or aggressive' },
+      { ...bindingFallback, summary: 'Use the default also where nothing has the id that --bind names' },
       {
         flags: '--frozen',
         summary:

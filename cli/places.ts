@@ -24,7 +24,16 @@ function home(): string {
 }
 
 export const userFolder = () => join(home(), '.workrail');
-export const dataFolder = () => resolve(process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data'));
+
+/** A relative one would be another directory in every folder, and the runs of one would be missing from the next. */
+export function dataFolder(): string {
+  const named = process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data');
+  if (isAbsolute(named)) return resolve(named);
+  throw usageError(
+    'WORKRAIL_DATA_DIR is not an absolute path',
+    'Set WORKRAIL_DATA_DIR to an absolute path, or unset it for ~/.workrail/data',
+  );
+}
 
 /** Where clients of an agent keep their configuration, and with which search path they start a server. */
 export const clientPlaces = (project: string) => ({

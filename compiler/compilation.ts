@@ -225,6 +225,7 @@ export class Compilation {
       cli: bindings !== undefined && (bindings.cliFiles?.has(file) ?? true) ? bindings.cli : noBindings,
       project: this.#bindingsFile?.bindings.get(workflow.id) ?? noBindings,
       isFallbackAllowed: bindings?.isFallbackAllowed ?? false,
+      isUnknownRefused: bindings?.isUnknownRefused ?? false,
     };
   }
 

@@ -57,6 +57,8 @@ export type BindingRequests = {
   readonly file: { readonly file: string; readonly text: string } | null;
   /** `--binding-fallback`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
   readonly isFallbackAllowed: boolean;
+  /** No default in the place of a `cli` id that nothing has, fallback or not: such an id is a typing mistake. */
+  readonly isUnknownRefused?: boolean;
 };
 
 export type CompilerHost = {

@@ -22,7 +22,12 @@ export const lockExplanation = z.object({
   isHashChanged: z.boolean(),
   causes: z.array(lockCause),
 });
-export const lockReport = z.object({ version: z.literal(1), workflows: z.array(lockExplanation) });
+/** `broken`: sources that do not compile and were never locked. */
+export const lockReport = z.object({
+  version: z.literal(1),
+  workflows: z.array(lockExplanation),
+  broken: z.array(z.string()).optional(),
+});
 export type LockCause = z.infer<typeof lockCause>;
 export type LockExplanation = z.infer<typeof lockExplanation>;
 export type LockReport = z.infer<typeof lockReport>;

@@ -2,7 +2,7 @@
  * `workrail lock`: how `workrail.lock` compares with what compiling gives now, and which input made the difference. Writes
  * nothing: `workrail compile` writes the lock file.
  */
-import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
+import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { explainLock } from '../../compiler/explain-lock.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
@@ -50,15 +50,23 @@ const nothingCompiles = () =>
     exitCode.errorsFound,
   );
 
-function explanations(project: string, invocation: Invocation): readonly LockExplanation[] {
+type Compared = {
+  readonly all: readonly LockExplanation[];
+  /** Sources that do not compile and were never locked. */
+  readonly neverLocked: readonly string[];
+};
+
+function compared(project: string, invocation: Invocation): Compared {
   const root = rootOf(project);
   const { workflows } = lockOf(root);
   if (Object.keys(workflows).length === 0) requireSources(root, invocation);
   const { compiled, diagnostics } = compileRoot(root);
   const current = new Map(compiled.map((one) => [one.workflowId as string, one]));
-  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  const broken = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));
   if (current.size === 0 && Object.keys(workflows).length === 0 && broken.size > 0) throw nothingCompiles();
-  return [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
+  const locked = new Set(Object.values(workflows).map(({ source }) => source));
+  const neverLocked = [...broken].filter((file) => file !== bindingsFileName && !locked.has(file)).sort();
+  const all = [...new Set([...Object.keys(workflows), ...current.keys()])].sort().map((workflowId) => {
     const entry = workflows[workflowId];
     const sides = {
       workflowId,
@@ -69,6 +77,13 @@ function explanations(project: string, invocation: Invocation): readonly LockExp
     };
     return explainLock(sides, entry !== undefined && (broken.has(entry.source) || broken.has(bindingsFileName)));
   });
+  return { all, neverLocked };
+}
+
+/** What CI asks: whether something cannot be compiled, else whether something differs. */
+function exitCodeOf(workflows: readonly LockExplanation[], broken: readonly string[]): number {
+  if (broken.length > 0 || workflows.some(({ state }) => state === 'broken')) return exitCode.errorsFound;
+  return workflows.some(({ state }) => state !== 'unchanged') ? exitCode.stale : exitCode.ok;
 }
 
 function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExplanation[] {
@@ -127,21 +142,27 @@ function explanationText(
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const project = projectFolder(options['project']);
-  const all = explanations(project, invocation);
+  const { all, neverLocked } = compared(project, invocation);
   const workflows = [...chosen(all, options['explain'])];
-  const report: LockReport = { version: 1, workflows };
+  const broken = options['explain'] === undefined ? neverLocked : [];
+  const report: LockReport = { version: 1, workflows, ...(broken.length === 0 ? {} : { broken: [...broken] }) };
+  const code = exitCodeOf(workflows, broken);
   if (options['json'] === true) {
     await printJson(report);
-    return exitCode.ok;
+    return code;
   }
   const colors = dataColors();
   const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
   const next = isStale ? ['To lock what compiles now: workrail compile'] : [];
-  const none = workflows.length === 0 ? ['There is nothing to lock.'] : [];
+  const none = workflows.length === 0 && broken.length === 0 ? ['There is nothing to lock.'] : [];
   const pointers: Pointers = {
     locked: new Set(all.map(({ workflowId }) => workflowId)),
     isStored: (hash) => storedSnapshot(hash, project) !== null,
   };
-  await printData([...workflows.map((one) => explanationText(one, pointers, colors)), ...none, ...next].join(newline));
-  return exitCode.ok;
+  const unlocked = broken.map(
+    (file) => `${colors.bold(file)}: does not compile, and was never locked; run: workrail check`,
+  );
+  const explained = workflows.map((one) => explanationText(one, pointers, colors));
+  await printData([...explained, ...unlocked, ...none, ...next].join(newline));
+  return code;
 }

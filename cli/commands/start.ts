@@ -22,6 +22,8 @@ import { block, printData, printJson, say } from '../terminal.ts';
 
 const setForm = 'Write it as --set key=value, for example --set base=main';
 
+const listForm = `Write a list as --set key=a,b; where a text is empty or contains a comma, as JSON: --set 'key=["a,b","c"]'`;
+
 function chosenOf<const T extends string>(option: string, value: unknown, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const chosen = allowed.find((candidate) => candidate === value);
@@ -36,14 +38,22 @@ function preferencesOf({ options }: Invocation): NonNullable<StartInput['prefere
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
-/** A list is a JSON array, or its texts with commas between them. */
+/** A list is a JSON array, or its texts with commas between them. A comma inside a text needs the JSON form. */
 function listOf(text: string): JsonValue {
-  if (!text.startsWith('[')) return text === '' ? [] : text.split(',').map((one) => one.trim());
+  if (!text.startsWith('[')) return text === '' ? [] : itemsOf(text);
   try {
     return JSON.parse(text) as JsonValue;
   } catch {
     return text;
   }
+}
+
+function itemsOf(text: string): readonly string[] {
+  const items = text.split(',').map((one) => one.trim());
+  if (items.includes('')) throw usageError(`--set: the list "${text}" has an empty item`, listForm);
+  if (text.includes('\\,'))
+    throw usageError(`--set: a backslash before a comma in "${text}" escapes nothing`, listForm);
+  return items;
 }
 
 /** As its declared kind says; what does not fit it stays text, which is then refused with what is allowed. */
@@ -89,7 +99,14 @@ export async function run(invocation: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const isJson = options['json'] === true;
   const isFrozen = options['frozen'] === true;
-  const requests = { ...requestedBindings(invocation), isFallbackAllowed: !isFrozen };
+  const requested = requestedBindings(invocation);
+  if (isFrozen && requested.isFallbackAllowed)
+    throw usageError('--frozen and --binding-fallback are given together', 'Give one of them');
+  const requests = {
+    ...requested,
+    isFallbackAllowed: !isFrozen,
+    isUnknownRefused: !requested.isFallbackAllowed,
+  };
   const set = pairsOf('set', options['set'], setForm);
   const preferences = preferencesOf(invocation);
   if (isFrozen) await (await import('../serve-project.ts')).refuseUnreviewed(project);

@@ -302,12 +302,37 @@ test('diff names workflows by id, file, stdin and hash, and refuses what is none
   expect((await workrail(place, ['diff', 'other.json', 'project.review'])).code).toBe(1);
 });
 
+/** Exit 3 where one of them is in another state than `agreed`. */
+async function lockReportOf(place: Place, agreed: string): Promise<LockReport> {
+  const { code, stdout } = await workrail(place, ['lock', '--json']);
+  const report = JSON.parse(stdout) as LockReport;
+  assertFits('lock-report.v1', report);
+  expect(code).toBe(report.workflows.every(({ state }) => state === agreed) ? 0 : 3);
+  return report;
+}
+
+test('lock exits 1 where a source does not compile, and names one that was never locked', async () => {
+  const place = withReview();
+  expect((await workrail(place, ['lock'])).code).toBe(3);
+  await workrail(place, ['compile']);
+  expect((await workrail(place, ['lock'])).code).toBe(0);
+  writeSource(place, 'new.json', 'no JSON');
+  const never = await workrail(place, ['lock']);
+  expect([never.code, never.stdout]).toEqual([1, expect.stringContaining('.workrail/workflows/new.json: does not')]);
+  const json = JSON.parse((await workrail(place, ['lock', '--json'])).stdout) as LockReport;
+  assertFits('lock-report.v1', json);
+  expect(json.broken).toEqual(['.workrail/workflows/new.json']);
+  expect((await workrail(place, ['lock', '--explain', 'project.review'])).code).toBe(0);
+  writeSource(place, 'review.json', { ...review, steps: [] });
+  expect((await workrail(place, ['lock', '--explain', 'project.review'])).code).toBe(1);
+});
+
 test('lock says which input changed: source, file, compiler, or a text that WorkRail embeds', async () => {
   const place = withReview();
   await workrail(place, ['compile']);
   const lock = async () =>
-    (await jsonOf<LockReport>(workrail(place, ['lock', '--json']), 'lock-report.v1')).workflows.map(
-      ({ workflowId, state, causes }) => [workflowId, state, ...causes.map(({ input }) => input)].join(' '),
+    (await lockReportOf(place, 'unchanged')).workflows.map(({ workflowId, state, causes }) =>
+      [workflowId, state, ...causes.map(({ input }) => input)].join(' '),
     );
   expect(await lock()).toEqual(['project.review unchanged']);
   const rewrite = (from: string | RegExp, to: string) =>

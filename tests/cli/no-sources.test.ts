@@ -104,8 +104,10 @@ describe.each(commandsOverSources)('%s', (command) => {
       const isYaml = /ya?ml$/.test(name);
       fs.writeFileSync(path.join(path.dirname(file), name), isYaml ? yaml : workflowText);
       const { code, stdout } = await workrail(place, [command]);
-      if (command === 'lock')
-        return expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('as locked') });
+      if (command === 'lock') {
+        const named = `as locked\n.workrail/workflows/${name}: does not compile, and was never locked`;
+        return expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining(named) });
+      }
       expect(code).toBe(1);
       expect(stdout).toContain(
         `.workrail/workflows/${name}\` looks like a workflow, but only files that end in \`.json\` are read`,

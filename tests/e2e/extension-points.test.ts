@@ -277,6 +277,16 @@ describe('workrail start', () => {
       context: { base: '007=x', depth: 3, mayPost: true, files: ['a', 'b'] },
     });
     expect(started.preferences).toEqual({ autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' });
+    const asJson = await start(place, ...set.slice(0, 4), '--set', 'files=["a, b",""]');
+    expect(
+      eventsIn(place, asJson.session.sessionId).find(({ kind }) => kind === 'context_set')?.['data'],
+    ).toMatchObject({
+      context: { files: ['a, b', ''] },
+    });
+    for (const list of [',,a', 'a,', ' ', 'a\\,b']) {
+      const { code, stderr } = await workrail(place, ['start', parentId, '--set', `files=${list}`]);
+      expect([list, code, stderr]).toEqual([list, 2, expect.stringContaining(`--set 'key=["a,b","c"]'`)]);
+    }
     const refused = await workrail(place, ['start', parentId, '--set', 'depth=deep']);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('depth');
@@ -299,6 +309,18 @@ describe('workrail start', () => {
     expect([frozen.code, frozen.stdout]).toEqual([1, expect.stringContaining('bind/incompatible-contract')]);
     // Without a binding of its own, what is locked is what runs.
     expect((await start(place, '--frozen')).workflow.workflowHash).toBe(lockOf(place)[parentId]?.workflowHash);
+  });
+
+  test('refuses an id for --bind that nothing has, unless --binding-fallback is given', async () => {
+    const place = worked();
+    await done(place, 'compile');
+    const typo = ['--bind', `final_verification=${childId}x`];
+    const refused = await workrail(place, ['start', parentId, ...typo]);
+    expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('bind/unknown-implementation')]);
+    expect(refused.stdout).toContain(`an id that is similar exists: \`${childId}\``);
+    expect((await start(place, ...typo, '--binding-fallback')).bindings[0]?.source).toBe('fallback_to_default');
+    const both = await workrail(place, ['start', parentId, '--frozen', '--binding-fallback']);
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --binding-fallback')]);
   });
 
   test('starts workflows of the bundled library and of the user, by alias too', async () => {
@@ -339,7 +361,7 @@ test('a changed child changes every parent that binds it, through others too, an
   await done(place, 'compile');
   const before = lockOf(place);
   writeSource(place, 'child.json', childOf('project.child', 'Judge otherwise.'));
-  expect(await done(place, 'lock', '--explain', 'project.one')).toContain('child project.child');
+  expect((await workrail(place, ['lock', '--explain', 'project.one'])).stdout).toContain('child project.child');
   await done(place, 'compile');
   const after = lockOf(place);
   const changed = Object.keys(after).filter((id) => after[id]?.workflowHash !== before[id]?.workflowHash);

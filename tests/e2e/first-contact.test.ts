@@ -107,6 +107,14 @@ test('no home folder, no sources and a place that cannot be written are told as 
   expect(homeless.stderr).toContain('there is no home folder');
   expect(fs.readdirSync(place.project)).not.toContain('.workrail');
 
+  const relative = await workrail(place, ['sessions', 'list'], { env: { WORKRAIL_DATA_DIR: 'data' } });
+  expect([relative.code, relative.stderr]).toEqual([
+    2,
+    expect.stringContaining('error[USAGE_ERROR]: WORKRAIL_DATA_DIR is not an absolute path'),
+  ]);
+  expect(relative.stderr).toContain('Set WORKRAIL_DATA_DIR to an absolute path');
+  expect(fs.readdirSync(place.project)).toEqual([]);
+
   const empty = await workrail(place, ['compile']);
   expect(empty.code).toBe(1);
   expect(empty.stderr).toContain('error[NO_SOURCES]: no workflow sources found');

@@ -11,7 +11,7 @@ export type EnvironmentVariable = {
 export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'WORKRAIL_DATA_DIR',
-    meaning: 'The data directory: sessions, snapshots, pinned workflows, artifacts and signing keys.',
+    meaning: 'The data directory, an absolute path: sessions, snapshots, pinned workflows, artifacts and signing keys.',
     default: '`~/.workrail/data`',
     example: '`WORKRAIL_DATA_DIR=/srv/workrail workrail doctor`',
   },

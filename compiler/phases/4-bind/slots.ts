@@ -28,6 +28,7 @@ export type ChosenBindings = {
   readonly project: ReadonlyMap<string, ConfiguredBinding>;
   /** `--binding-fallback` (decision 11). */
   readonly isFallbackAllowed: boolean;
+  readonly isUnknownRefused: boolean;
 };
 
 const setOf = (values: readonly string[] | undefined) => [...new Set(values)].sort();
@@ -187,7 +188,7 @@ export class SlotBinder {
     const fallback = choice.id === point.defaultBinding ? null : this.#usableDefault(point);
     const outcome = this.#lookedUp(choice.id, point);
     if (!isMisfit(outcome)) return this.#bound(point, choice, outcome, fallback);
-    if (fallback !== null && this.#chosen.isFallbackAllowed) {
+    if (fallback !== null && this.#mayFallBack(choice, outcome)) {
       this.findings.push({
         code: 'bind/fell-back',
         message: this.#messageOf(point, choice, outcome),
@@ -201,6 +202,11 @@ export class SlotBinder {
     if (this.#isLeftOpen(choice, outcome)) this.unbound.set(point.slot, choice.id);
     this.#report(point, choice, outcome, 'prompts name it all the same');
     return null;
+  }
+
+  #mayFallBack({ source }: Choice, { code }: Misfit): boolean {
+    const { isFallbackAllowed, isUnknownRefused } = this.#chosen;
+    return isFallbackAllowed && !(isUnknownRefused && source === 'cli' && code === 'bind/unknown-implementation');
   }
 
   #lookedUp(id: string, point: ExtensionPoint): Implementation | Misfit {

@@ -74,6 +74,7 @@ workrail start project.release --bind final_check=project.routine_release_check 
 workrail start project.release --set kind=patch --autonomy guided
 workrail start project.release --set kind=patch --risk conservative
 workrail start project.release --set kind=patch --frozen
+workrail start project.release --set kind=patch --binding-fallback
 workrail start project.release --set kind=patch --json
 workrail start project.release --set kind=patch --project .
 workrail demo
