@@ -37,20 +37,33 @@ const stubAjv = {
   },
 };
 
-/**
- * Large modules that one call needs and the next does not: generated validators and the regular expressions. The module
- * that takes their place has the same exports and loads the real one, synchronously, when it is first used.
- */
 /** Below this, a module costs less than opening a file of its own. */
 const deferredFromBytes = 64 * 1024;
+/**
+ * What one call needs and the next does not: generated validators, the regular expressions, and with all that they import the
+ * reader of the older format and what explains the mistakes in a shape. The module that takes their place has the same exports and loads the real one, synchronously, when
+ * it is first used.
+ */
 const deferrable = [
   {
     filter: /generated\/validators\/[^/]+\.js$/,
     name: (file) => `validator-${basename(file, '.js')}`,
+    fromBytes: deferredFromBytes,
     by: deferredValidator,
   },
-  { filter: /^re2js$/, name: () => 're2js', by: deferredObject },
+  { filter: /^re2js$/, name: () => 're2js', fromBytes: deferredFromBytes, by: deferredObject },
+  {
+    filter: /\/(read-legacy|explain-shape)\.ts$/,
+    name: (file) => basename(file, '.ts'),
+    fromBytes: 0,
+    by: deferredFunction,
+  },
 ];
+
+function deferredFunction(name, [exported]) {
+  return `let real;
+export const ${exported} = (...parameters) => (real ??= require('./${name}.cjs').${exported})(...parameters);`;
+}
 
 function deferredValidator(name, [exported]) {
   return `let real;
@@ -71,12 +84,12 @@ export const RE2JS = new Proxy({}, { get: (_, key) => (real ??= require('./${nam
 const deferModules = (found) => ({
   name: 'defer-modules',
   setup(builder) {
-    for (const { filter, name, by } of deferrable) {
+    for (const { filter, name, fromBytes, by } of deferrable) {
       const namespace = `deferred-${name('')}`;
       builder.onResolve({ filter }, async ({ path, importer, kind, resolveDir, pluginData }) => {
         if (pluginData === 'real' || kind === 'entry-point' || importer === '') return undefined;
         const real = await builder.resolve(path, { importer, kind, resolveDir, pluginData: 'real' });
-        if (statSync(real.path).size < deferredFromBytes) return real;
+        if (statSync(real.path).size < fromBytes) return real;
         found[name(real.path)] = real.path;
         return { path: relative(root, real.path).split(sep).join('/'), namespace };
       });
@@ -85,7 +98,10 @@ const deferModules = (found) => ({
         loader: 'js',
       }));
     }
-    builder.onResolve({ filter: /^\.\/(validator-.*|re2js)\.cjs$/ }, ({ path }) => ({ path, external: true }));
+    builder.onResolve({ filter: /^\.\/(validator-.*|re2js|read-legacy|explain-shape)\.cjs$/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
   },
 });
 

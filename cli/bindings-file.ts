@@ -7,7 +7,7 @@ import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { projectConfigBytesMax } from '../schemas/limits.ts';
 import { requireInside } from './boundary.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedAs } from './parsed-file.ts';
 import { isWholeJson, readSettled } from './settled-read.ts';
 import type { SourceRoot } from './sources.ts';

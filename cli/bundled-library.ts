@@ -13,7 +13,7 @@ import type { CatalogEntry } from '../schemas/catalog.ts';
 import { bundledSourcePrefix, type Sha256Digest } from '../schemas/ids.ts';
 import { catalogBytesMax } from '../schemas/limits.ts';
 import type { Boundary } from './boundary.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedFile } from './parsed-file.ts';
 import { bundledFolder, packageFolder } from './places.ts';
 import type { SourceFile } from './sources.ts';
@@ -21,31 +21,44 @@ import { bytesAt } from './whole-files.ts';
 
 export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package', isOwn: true });
 
+type Names = {
+  readonly entries: ReadonlyMap<string, CatalogEntry>;
+  readonly aliases: ReadonlyMap<string, string>;
+};
+
+function namesInCatalog(): Names {
+  const workflows = parsedFile(installed(), join(bundledFolder(), 'catalog.json'), validateCatalog)?.workflows ?? [];
+  return {
+    entries: new Map(workflows.map((entry) => [entry.workflowId, entry])),
+    aliases: new Map(
+      workflows.flatMap(({ workflowId, aliases }) => aliases.map((alias): [string, string] => [alias, workflowId])),
+    ),
+  };
+}
+
 export class BundledLibrary implements Library {
-  readonly #entries: ReadonlyMap<string, CatalogEntry>;
-  readonly #aliases: ReadonlyMap<string, string>;
+  #read: Names | null = null;
   readonly #found = new Map<string, ReturnType<Library['find']>>();
 
-  constructor() {
-    const workflows = parsedFile(installed(), join(bundledFolder(), 'catalog.json'), validateCatalog)?.workflows ?? [];
-    this.#entries = new Map(workflows.map((entry) => [entry.workflowId, entry]));
-    this.#aliases = new Map(
-      workflows.flatMap(({ workflowId, aliases }) => aliases.map((alias): [string, string] => [alias, workflowId])),
-    );
+  /** Read when somebody asks: most projects name nothing of the library. */
+  get #names(): Names {
+    this.#read ??= namesInCatalog();
+    return this.#read;
   }
 
   get ids(): readonly string[] {
-    return [...this.#entries.keys()];
+    return [...this.#names.entries.keys()];
   }
 
   /** The id that a name stands for: itself, or what it is an alias of. */
   idOf(name: string): string | null {
-    return this.#entries.has(name) ? name : (this.#aliases.get(name) ?? null);
+    const { entries, aliases } = this.#names;
+    return entries.has(name) ? name : (aliases.get(name) ?? null);
   }
 
   readonly find: Library['find'] = (name) => {
     const id = this.idOf(name);
-    const entry = id === null ? undefined : this.#entries.get(id);
+    const entry = id === null ? undefined : this.#names.entries.get(id);
     if (entry === undefined) return null;
     const { workflowHash } = entry;
     const before = this.#found.get(workflowHash);
@@ -59,7 +72,7 @@ export class BundledLibrary implements Library {
 
   /** The source of a bundled workflow, named so that no file of a project can be meant. Null: there is none. */
   source(id: string): SourceFile | null {
-    const entry = this.#entries.get(id);
+    const entry = this.#names.entries.get(id);
     if (entry === undefined) return null;
     const path = join(packageFolder(), entry.source);
     const stat = statSync(path, { throwIfNoEntry: false });

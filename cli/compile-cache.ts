@@ -18,7 +18,7 @@ import { errnoOf } from '../schemas/os-faults.ts';
 import { bindingsDigestOf } from './bindings-file.ts';
 import { libraryDigest } from './bundled-library.ts';
 import { isCompiledHere, recordCompiled } from './compile-records.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedAs } from './parsed-file.ts';
 import type { SourceRoot } from './sources.ts';
 import { textAt, writeWhole } from './whole-files.ts';

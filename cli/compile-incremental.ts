@@ -28,7 +28,7 @@ import {
   type RequestedBindings,
   worldOf,
 } from './compile-world.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedAs } from './parsed-file.ts';
 import { digestOfInput } from './source-input.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';

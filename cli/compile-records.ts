@@ -11,7 +11,7 @@ import type { CompileRecord } from '../schemas/compile-record.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { compileRecordDigestsMax, compileRecordsMax } from '../schemas/limits.ts';
 import { realPath } from './boundary.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedFile } from './parsed-file.ts';
 import { userFolder } from './places.ts';
 import type { SourceRoot } from './sources.ts';

@@ -8,7 +8,7 @@ import {
   type Review,
 } from '../compiler/compile.ts';
 import { filesOf, inputOfFile, type RequestedBindings, worldOf } from './compile-world.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import type { SourceFile, SourceRoot } from './sources.ts';
 
 export type CompiledInputs = CompileAllResult & {

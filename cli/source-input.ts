@@ -4,7 +4,7 @@ import { sha256OfStored } from '../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../schemas/ids.ts';
 import { errnoOf } from '../schemas/os-faults.ts';
 import { type ReadBytes, readFileBounded } from './bounded-read.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { isWholeJson, readSettled } from './settled-read.ts';
 import type { SourceFile } from './sources.ts';
 

@@ -15,7 +15,7 @@ import { bindingsDigestOf } from './bindings-file.ts';
 import { requireInside } from './boundary.ts';
 import { libraryDigest } from './bundled-library.ts';
 import { isCompiledHere } from './compile-records.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedFile } from './parsed-file.ts';
 import { digestOfInput, inputOfSource } from './source-input.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from './sources.ts';

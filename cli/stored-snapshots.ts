@@ -8,7 +8,7 @@ import type { WorkflowHash } from '../schemas/ids.ts';
 import { compiledFileBytesMax } from '../schemas/limits.ts';
 import { type Boundary, requireInside } from './boundary.ts';
 import { compiledFolders } from './compiled-workflow.ts';
-import { nodeDigest } from './digest.ts';
+import { nodeDigest } from '../runtime/host/crypto.ts';
 import { parsedAs } from './parsed-file.ts';
 import { dataFolder } from './places.ts';
 import { bytesAt } from './whole-files.ts';

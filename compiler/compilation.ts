@@ -180,7 +180,7 @@ export class Compilation {
   #siblings(sourceKind: WorkflowSourceKind, dependencies: Set<string>): SiblingTemplates {
     return {
       find: (templateId) => this.#sibling(templateId, sourceKind, dependencies),
-      ids: this.#routineTemplateIds(sourceKind),
+      ids: () => this.#routineTemplateIds(sourceKind),
     };
   }
 

@@ -139,7 +139,7 @@ export type StepLookups = {
   readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
   readonly templates: (templateId: string) => TemplateDefinition | null;
   /** What a message lists. */
-  readonly templateIds: readonly string[];
+  readonly templateIds: () => readonly string[];
   readonly assessments: ReadonlyMap<string, ContractDefinition>;
   readonly slots: ReadonlySet<string>;
 };

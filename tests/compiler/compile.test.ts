@@ -119,3 +119,32 @@ describe('compileAll', () => {
     ]);
   });
 });
+
+describe('the library', () => {
+  const asked: string[] = [];
+  const library = {
+    get ids(): readonly string[] {
+      asked.push('ids');
+      return ['wr.review'];
+    },
+    find: (id: string) => {
+      asked.push(id);
+      return null;
+    },
+  };
+  const askedFor = (more: object) => {
+    asked.length = 0;
+    compileAll([inputOf({ ...minimalSource, ...more })], { ...fixtureHost, library });
+    return asked;
+  };
+
+  it('is not read for a workflow whose names are all its own', () => {
+    expect(askedFor({})).toEqual([]);
+  });
+
+  it('is read to suggest a name in place of an unknown one', () => {
+    expect(askedFor({ steps: [{ type: 'template_call', templateId: 'wr.templates.routine.reviev' }] })).toContain(
+      'ids',
+    );
+  });
+});

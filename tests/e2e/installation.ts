@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
-import { nodeDigest } from '../../cli/digest.ts';
+import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { artifactsOf } from '../../compiler/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { version } from '../../package.json';

@@ -20,8 +20,8 @@ import { resolveWorkflowId } from './workflow-id.ts';
 export type SiblingTemplates = {
   /** By template id; null when there is none. */
   readonly find: (templateId: string) => TemplateDefinition | null;
-  /** For messages. */
-  readonly ids: readonly string[];
+  /** For messages: nobody asks while every name is known. */
+  readonly ids: () => readonly string[];
 };
 
 function duplicateReferences(unit: SourceUnit): readonly Finding[] {
@@ -55,7 +55,7 @@ export function resolveNames(
   const lookups: StepLookups = {
     builtins,
     templates: (templateId) => siblings.find(templateId) ?? builtins.templates.get(templateId) ?? null,
-    templateIds: [...builtins.templates.keys(), ...siblings.ids],
+    templateIds: () => [...builtins.templates.keys(), ...siblings.ids()],
     assessments: assessments.contracts,
     slots: new Set(Object.keys(workflow.extensionPoints ?? {})),
   };

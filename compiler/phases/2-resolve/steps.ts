@@ -172,7 +172,7 @@ export class StepResolver {
           what: 'template',
           name: call.templateId,
           at: site.in('templateId').at,
-          known: this.#lookups.templateIds,
+          known: this.#lookups.templateIds(),
           otherwise: otherTemplates(call.templateId),
         }),
       );
