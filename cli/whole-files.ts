@@ -15,6 +15,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -71,10 +72,14 @@ function put(path: string, text: string, mode?: number, name: Naming = renameSyn
 
 /** The fault that is told is the first one. */
 function dropped(temporary: string): void {
-  try {
-    rmSync(temporary, { force: true });
-  } catch {
-    // The next compile removes what is left over.
+  // Twice, because a fault may pass; the next compile removes what is left over.
+  for (const remove of [unlinkSync, rmSync]) {
+    try {
+      remove(temporary);
+      return;
+    } catch (error) {
+      if (errnoOf(error) === 'ENOENT') return;
+    }
   }
 }
 
@@ -101,8 +106,10 @@ export function newFile(path: string, mode: number): NewFile {
   };
   let isOpen = true;
   const close = () => {
-    if (isOpen) closeSync(descriptor);
+    if (!isOpen) return;
+    // A close that fails has closed: the descriptor may belong to another file by now.
     isOpen = false;
+    closeSync(descriptor);
   };
   return {
     write: (bytes) =>
