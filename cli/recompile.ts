@@ -93,6 +93,13 @@ function heldCatalog(root: SourceRoot): CatalogPort {
   return memoryCatalog(root.sourceKind, workflows);
 }
 
+/** The first source that does not compile now, with the reason; null where all of them do. Writes nothing. */
+export function brokenSource(root: SourceRoot): { readonly file: string; readonly why: string } | null {
+  const { diagnostics } = compileIncrementally(root);
+  const first = diagnostics.find(({ severity }) => severity === 'error');
+  return first === undefined ? null : { file: subjectsOf(first)[0] ?? first.at.file, why: first.message };
+}
+
 /** Of the catalog that stands there, when it is what its sources compile to. Writes nothing. */
 export function reproducedDigest(root: SourceRoot): Sha256Digest | null {
   const digest = digestOfCatalog(listsOfRoot(compileIncrementally(root, 'ignored')));

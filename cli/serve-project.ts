@@ -23,12 +23,14 @@ export async function refuseUnreviewed(project: string): Promise<void> {
   const stale = staleRoots(roots);
   const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
   if (refused.length === 0) return;
+  const { brokenSource } = await import('./recompile.ts');
+  const broken = refused.flatMap((root) => brokenSource(root) ?? [])[0];
   throw new CommandFailure(
     {
       code: 'COMPILE_STALE',
-      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given`,
+      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
-      suggestion: 'Run: workrail compile',
+      suggestion: broken === undefined ? 'Run: workrail compile' : 'Run: workrail check',
     },
     exitCode.stale,
   );

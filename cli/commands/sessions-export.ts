@@ -134,7 +134,8 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
 export async function run({ operands, options }: Invocation): Promise<number> {
   const out = options['out'];
   if (typeof out !== 'string' || out === '') {
-    throw usageError('sessions export needs --out', 'Run: workrail sessions export <session> --out run.bundle.json');
+    const words = options['format'] === 'md' ? '--format md --out run.md' : '--out run.bundle.json';
+    throw usageError('sessions export needs --out', `Run: workrail sessions export <session> ${words}`);
   }
   if (out !== '-') requireNewPlace(out);
   const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));

@@ -1,4 +1,5 @@
-/** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Compiles nothing. */
+/** What is compiled: whether it fits its sources and the lock file, and whether its catalogs can be read. Writes nothing. */
+import { accessSync, constants } from 'node:fs';
 import { counted } from '../../schemas/counted.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import { CommandFailure } from '../command.ts';
@@ -7,8 +8,30 @@ import { rootsOf } from '../fresh.ts';
 import { openRuntime } from '../open-runtime.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../staleness.ts';
-import type { SourceRoot } from '../sources.ts';
-import { type Fix, fine, problem, thenLook, warning } from './check.ts';
+import { type SourceRoot, sourcesOf } from '../sources.ts';
+import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
+
+/** A source that this user may not read, although nothing shows that it changed. */
+function unreadableSource(root: SourceRoot): DoctorCheck | null {
+  for (const { file, path, unread } of sourcesOf(root)) {
+    if (unread !== undefined) continue;
+    try {
+      accessSync(path, constants.R_OK);
+    } catch (error) {
+      return problem('artifacts', `the source ${file} cannot be read (${errnoOf(error)})`, openingOf(path));
+    }
+  }
+  return null;
+}
+
+/** What differs, with the fix: compiling is none where a source does not compile. */
+async function differing(root: SourceRoot, message: string): Promise<DoctorCheck> {
+  const { brokenSource } = await import('../recompile.ts');
+  const broken = brokenSource(root);
+  return broken === null
+    ? warning('artifacts', message, compileIn(root))
+    : problem('artifacts', `${message}, and ${broken.file} does not compile: ${broken.why}`, 'Run: workrail check');
+}
 
 /** The command, and before it what keeps it from writing. */
 function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): Fix {
@@ -21,12 +44,12 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
   const name = 'artifacts';
   try {
     for (const root of rootsOf(project)) {
-      if (isStale(root)) {
-        return warning(name, `the ${root.sourceKind} workflows changed since they were compiled`, compileIn(root));
-      }
-      if (disagreesWithLock(root)) {
-        return warning(name, 'what is compiled is not what workrail.lock says was reviewed', compileIn(root));
-      }
+      const unreadable = unreadableSource(root);
+      if (unreadable !== null) return unreadable;
+      if (isStale(root))
+        return await differing(root, `the ${root.sourceKind} workflows changed since they were compiled`);
+      if (disagreesWithLock(root))
+        return await differing(root, 'what is compiled is not what workrail.lock says was reviewed');
     }
   } catch (error) {
     if (!CommandFailure.is(error)) throw error;

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { DoctorReport } from '../../schemas/operation-reports.ts';
 import { plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from './support.ts';
 
 const workflowId = 'wr.code_review';
@@ -56,6 +57,26 @@ test('tokens that were broken over lines or labelled are recognised, refused, an
     const error = await server.refused('continue_workflow', { stateToken: state, ackToken: ack });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');
     expect(error.details?.['pairs']).toMatchObject([{ stateToken, ackToken }]);
+  }
+});
+
+test('doctor and serve --frozen name a source that does not compile, and the command that shows why', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  writeSource(place, 'good.json', { ...sourceOf('project.good', plainSteps(2)), steps: [] });
+  const named = '.workrail/workflows/good.json does not compile: ';
+  for (const isTried of [false, true]) {
+    if (isTried) expect((await workrail(place, ['compile'])).code).toBe(1);
+    const { checks } = JSON.parse((await workrail(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    const found = checks.find(({ name }) => name === 'artifacts');
+    expect(found).toMatchObject({ state: 'problem', fix: 'Run: workrail check' });
+    expect(found?.message).toContain(named);
+    const served = await workrail(place, ['start', 'project.good', '--frozen']);
+    expect(served.code).toBe(3);
+    expect(served.stderr).toContain(named);
+    expect(served.stderr).toContain('Run: workrail check');
+    expect(served.stderr).not.toContain('workrail compile');
   }
 });
 
