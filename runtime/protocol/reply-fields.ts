@@ -317,7 +317,7 @@ function unexpectedWarning(input: CompiledInput): Warning {
     kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `Kept, though conditions compare it with other values: ${key} is expected to be ${allowed}. Send it again if it meant one of them.`,
+    message: `Kept, though ${key} is expected to be ${allowed}. Send it again if it meant one of them.`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }

@@ -123,8 +123,8 @@ function withoutOffers(code: TokenErrorCode): string {
 const how: Readonly<Record<Purpose, string>> = {
   read: 'again with only that stateToken',
   join: 'again with within set to that stateToken',
-  advance: 'again with that pair',
-  checkpoint: 'again with that pair',
+  advance: 'again with the pair named here',
+  checkpoint: 'again with the pair named here',
 };
 
 function withOffers(

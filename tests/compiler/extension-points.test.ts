@@ -177,6 +177,17 @@ describe('the default implementation', () => {
     expect(snapshot).toBeUndefined();
   });
 
+  it('that neither accepts nor produces what the slot requires is told both at once', () => {
+    const review = { ...point, inputContract: { requiredContext: ['plan'] } };
+    const inputs = [{ key: 'plan', kind: 'string' }];
+    const parent = parentOf([step('check', named)], { extensionPoints: { review }, inputs, conditions: [] });
+    const child = childOf('project.routine_check', { extensionContract: { ...contract, accepts: [], produces: [] } });
+    const { codes, found } = compiled(parent, [child]);
+    expect(codes).toEqual(['bind/incompatible-contract']);
+    expect(found[0]?.message).toMatch(/does not accept `plan`, and it does not produce `.+`$/);
+    expect(found[0]?.help).toMatch(/to `accepts` .+; add `.+` to `produces`/);
+  });
+
   it('that leads back is found whichever of them is compiled first', () => {
     const above = { ...parentOf([step('check', named)]), id: 'project.routine_check', extensionContract: contract };
     const leadsBack = { ...above, extensionPoints: { review: { ...point, defaultBinding: 'project.parent' } } };

@@ -25,6 +25,9 @@ describe('a suggested id', () => {
     ['wr.code-review', 'project', 'project.code_review'],
     ['9lives', 'user', 'user.w_9lives'],
     ['__', 'user', 'user.workflow'],
+    ['acme.übung', 'project', 'acme.ubung'],
+    ['Café.Naïve-Plan', 'project', 'cafe.naive_plan'],
+    ['检查', 'project', 'project.workflow'],
   ] as const)('of %s from %s is %s', (id, kind, suggested) => {
     expect(suggestedIdFor(id, kind)).toBe(suggested);
   });

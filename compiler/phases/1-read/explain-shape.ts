@@ -99,6 +99,8 @@ class Explainer {
 
   #invalidId(value: string, path: Path): void {
     const cleaned = value
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_')
       .replace(/^_+|_+$/g, '');

@@ -20,6 +20,8 @@ const usual: Readonly<Record<string, string>> = {
   capabilities: '{ "delegation": "preferred" }',
   recommendations: '{ "autonomy": "guided" }',
   args: '{ "…": "…" }',
+  // One iteration would be no loop.
+  maxIterations: '5',
 };
 
 function ofObject(node: SchemaNode, depth: number): string {

@@ -91,7 +91,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: Site): r
         code: 'resolve/unknown-flag',
         message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is no flag' : 'are no flags'} of a pattern`,
         at: site.in('flags').at,
-        help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too)',
+        help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too); `g` and `u` are accepted and change nothing',
       },
     ];
   }

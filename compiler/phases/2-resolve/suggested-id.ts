@@ -10,8 +10,11 @@ const namespaces: Readonly<Record<WorkflowSourceKind, string>> = {
   plugin: 'repo',
 };
 
+/** Accents are dropped (`ü` → `u`); what has no letter in ASCII is left out. */
 const part = (text: string) =>
   text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replace(/[^a-z0-9_]+/g, '_')

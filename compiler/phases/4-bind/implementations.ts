@@ -52,13 +52,55 @@ function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlyS
 const isBundled = ({ workflowId }: CompiledSnapshot) => workflowId.startsWith('wr.');
 const ownInstead = 'or bind an implementation of your own';
 
+/** All of it at once: what is not accepted, and what is not produced. */
+function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): Misfit | null {
+  if (!hasContract(point)) return null;
+  const { extensionContract } = snapshot;
+  if (extensionContract === undefined) {
+    return {
+      code: 'bind/incompatible-contract',
+      reason: 'it declares no `extensionContract`',
+      help: isBundled(snapshot)
+        ? `remove \`inputContract\` and \`outputContract\` of the slot, ${ownInstead}`
+        : `add \`extensionContract\` with what it accepts and produces to ${quote(snapshot.workflowId)}`,
+    };
+  }
+  const unread = missingFrom(point.requiredContext, extensionContract.accepts);
+  const unmade = missingFrom(point.requiredArtifacts, extensionContract.produces);
+  if (unread.length === 0 && unmade.length === 0) return null;
+  const reasons = [
+    ...(unread.length > 0 ? [`it does not accept ${quoteList(unread)}`] : []),
+    ...(unmade.length > 0 ? [`it does not produce ${quoteList(unmade)}`] : []),
+  ];
+  return {
+    code: 'bind/incompatible-contract',
+    reason: reasons.join(', and '),
+    help: isBundled(snapshot)
+      ? [...slotChanges(unread, unmade, extensionContract.produces), ownInstead].join(', ')
+      : implementationChanges(unread, unmade).join('; '),
+  };
+}
+
+const slotChanges = (unread: readonly string[], unmade: readonly string[], produced: readonly string[]) => [
+  ...(unread.length > 0 ? [`remove ${quoteList(unread)} from \`requiredContext\` of the slot`] : []),
+  ...(unmade.length > 0
+    ? [`it produces ${quoteList(produced)}: require that in \`requiredArtifacts\` of the slot`]
+    : []),
+];
+const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
+  ...(unread.length > 0
+    ? [`add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use what arrives`]
+    : []),
+  ...(unmade.length > 0 ? [`add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and make it`] : []),
+];
+
 /** @param parentLoops the ids of the loops of the workflow that has the slot */
 export function misfitOf(
   point: ExtensionPoint,
   { snapshot }: Implementation,
   parentLoops: ReadonlySet<string>,
 ): Misfit | null {
-  const { kind, extensionContract } = snapshot;
+  const { kind } = snapshot;
   if (!point.acceptedKinds.includes(kind)) {
     return {
       code: 'bind/wrong-kind',
@@ -66,37 +108,8 @@ export function misfitOf(
       help: `bind a ${point.acceptedKinds.join(' or a ')}, or let the slot accept a ${kind}`,
     };
   }
-  if (hasContract(point)) {
-    if (extensionContract === undefined) {
-      return {
-        code: 'bind/incompatible-contract',
-        reason: 'it declares no `extensionContract`',
-        help: isBundled(snapshot)
-          ? `remove \`inputContract\` and \`outputContract\` of the slot, ${ownInstead}`
-          : `add \`extensionContract\` with what it accepts and produces to ${quote(snapshot.workflowId)}`,
-      };
-    }
-    const unread = missingFrom(point.requiredContext, extensionContract.accepts);
-    if (unread.length > 0) {
-      return {
-        code: 'bind/incompatible-contract',
-        reason: `it does not accept ${quoteList(unread)}`,
-        help: isBundled(snapshot)
-          ? `remove ${quoteList(unread)} from \`requiredContext\` of the slot, ${ownInstead}`
-          : `add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use what arrives`,
-      };
-    }
-    const unmade = missingFrom(point.requiredArtifacts, extensionContract.produces);
-    if (unmade.length > 0) {
-      return {
-        code: 'bind/incompatible-contract',
-        reason: `it does not produce ${quoteList(unmade)}`,
-        help: isBundled(snapshot)
-          ? `it produces ${quoteList(extensionContract.produces)}: require that in \`requiredArtifacts\` of the slot, ${ownInstead}`
-          : `add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and make it`,
-      };
-    }
-  }
+  const mismatch = contractMismatch(point, snapshot);
+  if (mismatch !== null) return mismatch;
   const breach = policyBreach(snapshot, parentLoops);
   if (breach === null) return null;
   return {

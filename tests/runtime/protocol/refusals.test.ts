@@ -194,7 +194,7 @@ describe('what a refusal hands over asks for no more than the refused call did',
     ]) {
       const error = await refusal(world, mixed);
       expect(error.message).toContain('come from two replies about the same step');
-      expect(error.suggestion).toMatch(/^Call continue_workflow again with that pair\. /);
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with the pair named here\. /);
       expect(pairsIn(error)).toMatchObject([newest]);
     }
   });
