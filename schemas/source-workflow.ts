@@ -50,7 +50,9 @@ const criteriaRule = z.union([
       flags: z
         .string()
         .optional()
-        .describe('`i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks. `g` and `u` are accepted and change nothing.'),
+        .describe(
+          '`i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks. `g` and `u` are accepted and change nothing.',
+        ),
       message,
     })
     .strict(),
