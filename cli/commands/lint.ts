@@ -2,6 +2,7 @@
  * `workrail lint`: what will hurt in workflows that compile, beside the errors of those that do not. `--fix` writes what is
  * safe to write; `--rules` lists the rules as this project has them.
  */
+import { counted } from '../../schemas/counted.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
@@ -42,8 +43,6 @@ async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
   }
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : noun === 'fix' ? 'es' : 's'}`;
-
 function sayFixed(done: readonly FixedFile[]): void {
   const fixed = done.filter((one) => one.kind === 'fixed');
   const fixes = fixed.reduce((sum, one) => sum + one.fixes.length, 0);
@@ -51,7 +50,9 @@ function sayFixed(done: readonly FixedFile[]): void {
     for (const { code, at, message, title } of fixes)
       say(oneLine(`fixed ${file}:${at.line}: ${message}: ${title} (${code})`));
   for (const one of done) if (one.kind === 'refused') say(`left ${one.file} as it is: ${one.why}`);
-  say(fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix')} in ${counted(fixed.length, 'file')}.`);
+  say(
+    fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix', 'fixes')} in ${counted(fixed.length, 'file')}.`,
+  );
 }
 
 type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };

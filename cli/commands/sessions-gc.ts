@@ -1,4 +1,5 @@
 /** `workrail sessions gc`: what nobody needs any more, taken away. Exits with 1 when something was in doubt and nothing went. */
+import { counted } from '../../schemas/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
 import type { CollectionReport } from '../../schemas/operation-reports.ts';
 import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
@@ -14,8 +15,6 @@ function ttlDays(asked: unknown): number {
     'Run: workrail sessions gc --ttl 60 --dry-run',
   );
 }
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function collectionText(report: CollectionReport, { green, red, yellow }: Colors): string {
   const { dryRun, safeMode, sessions, objects, leftovers, foreign } = report;

@@ -1,12 +1,11 @@
 /** `workrail sessions verify <session|FILE>`: a log decided again. Exits with 1 unless every event is as it must be. */
+import { counted } from '../../schemas/counted.ts';
 import type { VerificationReport } from '../../schemas/operation-reports.ts';
 import { looksLikeFile, readBundle } from '../bundle-file.ts';
 import { CommandFailure, exitCode, type Invocation } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
 import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What to do about the first thing that is wrong, where anything can be done. */
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {

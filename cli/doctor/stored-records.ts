@@ -129,12 +129,11 @@ function sessionsCheck(
 }
 
 const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, artifact: artifacts }: LostObjects) => {
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const some = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   const parts = [
-    ...counted(workflows, 'pinned workflow', 'pinned workflows'),
-    ...counted(states, 'state of a step', 'states of steps'),
-    ...counted(artifacts, 'artifact', 'artifacts'),
+    ...some(workflows, 'pinned workflow', 'pinned workflows'),
+    ...some(states, 'state of a step', 'states of steps'),
+    ...some(artifacts, 'artifact', 'artifacts'),
   ];
   return `${sessionId} lacks ${parts.join(', ')}`;
 };
