@@ -17,7 +17,7 @@ import { requireSources } from './no-sources.ts';
 import { isProject, projectFolder } from './places.ts';
 import { shellWord } from './shell-word.ts';
 import { inputOfSource } from './source-input.ts';
-import { rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
+import { projectRoot, rootOf, type SourceFile, type SourceRoot, sourcesBelow, sourcesOf } from './sources.ts';
 import { block, newline, printData, printJson, say, visibleName } from './terminal.ts';
 import { replaceText, writeNew } from './whole-files.ts';
 
@@ -50,7 +50,7 @@ const noSources = (folder: string): CommandFailure =>
   new CommandFailure(
     {
       code: 'NO_SOURCES',
-      message: `${folder} holds no .json file, nor does any folder below it; folders whose names begin with a dot are not searched`,
+      message: `${folder} holds no .json file that can be a source, nor does any folder below it; folders whose names begin with a dot are not searched`,
       retry: { kind: 'not_retryable' },
       suggestion: 'Name the folder of the workflow files, or one file. Run: workrail migrate --help',
     },

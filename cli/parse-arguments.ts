@@ -18,7 +18,7 @@ export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   for (const { flags, summary } of spec.options) command.option(flags, summary);
   // cac knows that a flag takes no value by its camel-case name only, and would give it the operand behind it.
   const switches = new Set(spec.options.map(({ flags }) => flags).filter((flags) => /^--\w+(-\w+)+$/.test(flags)));
-  const words = argv.map((word) => {
+  const words = withNegativeValues(spec, argv).map((word) => {
     if (word === '-') return stdinMark;
     return switches.has(word) ? `--${camel(word)}` : word;
   });
@@ -34,6 +34,18 @@ export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
   );
   checkOperands(spec, operands);
   return { operands, options: { ...given, ...writtenValues(spec, argv) } };
+}
+
+/** `--max-warnings -1` gives a value, although it begins like an option. */
+function withNegativeValues(spec: CommandSpec, argv: readonly string[]): readonly string[] {
+  const taking = new Set(
+    spec.options.filter(({ flags }) => flags.includes('<')).map(({ flags }) => flags.split(' ')[0]),
+  );
+  const isValue = (at: number) => taking.has(argv[at - 1]) && /^-\d/.test(argv[at] ?? '');
+  return argv.flatMap((word, at) => {
+    if (isValue(at)) return [];
+    return isValue(at + 1) ? [`${word}=${argv[at + 1]}`] : [word];
+  });
 }
 
 /** Values as they were written: cac turns `007` into 7. */

@@ -69,6 +69,9 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
+/** What WorkRail writes is JSON too, and holds no sources. */
+const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
+
 /** What can be a source, or hold some: dot files are the lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
 
@@ -82,8 +85,8 @@ type Entry = {
 /** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
-    if (isHidden(entry.name)) return [];
     const path = folder + sep + entry.name;
+    if (isHidden(entry.name) || isWritten(path)) return [];
     const file = displayed === '' ? entry.name : `${displayed}/${entry.name}`;
     return entry.isDirectory() ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
   });

@@ -234,6 +234,16 @@ test('takes a project for its sources, wherever they are, and leaves its other J
   expect((await workrail(place, ['migrate', '.'])).stdout).toContain('3 files: 0 to migrate, 3 already native');
 });
 
+test('never takes what is compiled for a source', async () => {
+  const place = withLegacy();
+  expect((await workrail(place, ['compile'])).code).toBe(0);
+  const { exit, files } = await folderReport(place, '.workrail');
+  expect([exit, files.map(({ file }) => file)]).toEqual([0, [source]]);
+  const compiled = await workrail(place, ['migrate', '.workrail/compiled']);
+  expect([compiled.code, compiled.stdout]).toEqual([1, '']);
+  expect(compiled.stderr).toContain('error[NO_SOURCES]');
+});
+
 test('says of a project without sources where it looked, and names a misspelled folder', async () => {
   const place = temporaryPlace();
   fs.mkdirSync(path.join(place.project, '.workrail/workflow'), { recursive: true });

@@ -163,8 +163,14 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
   });
 
   test.each(['-1', 'many', '1.5', ''])('--max-warnings "%s" is refused', async (value) => {
-    const { code, stderr } = await workrail(await withWarning(), [command, `--max-warnings=${value}`]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('max-warnings') });
+    const place = await withWarning();
+    for (const words of [[`--max-warnings=${value}`], ['--max-warnings', value]]) {
+      const { code, stderr } = await workrail(place, [command, ...words]);
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: expect.stringMatching(value === '' ? /max-warnings/ : /--max-warnings: "/),
+      });
+    }
   });
 });
 
