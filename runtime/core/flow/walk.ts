@@ -30,8 +30,13 @@ type ConcernOf = { readonly loopId: LoopId; readonly place: string };
 export type Concern =
   /** An iteration of a `while` loop ended and nothing was decided. */
   | (ConcernOf & { readonly kind: 'undecided'; readonly iteration: number; readonly maxIterations: number })
-  /** `continue` was decided, and no iteration is left. */
-  | (ConcernOf & { readonly kind: 'cap_reached'; readonly iteration: number; readonly maxIterations: number })
+  /** No iteration is left, and `stop` was not decided: `continue` was, or nothing. */
+  | (ConcernOf & {
+      readonly kind: 'cap_reached';
+      readonly iteration: number;
+      readonly maxIterations: number;
+      readonly isUndecided: boolean;
+    })
   /** The list of a `for_each` is not there, or no list. `isOptional`: it is absent, and no input that the workflow requires. */
   | (ConcernOf & { readonly kind: 'list_missing'; readonly key: string; readonly isOptional: boolean })
   | (ConcernOf & {
@@ -270,7 +275,7 @@ class Walk {
     if (control === 'stop') this.#leave(frame, 'stop was decided');
     else if (iteration + 1 < maxIterations) this.#again(frame);
     else {
-      this.#concerns.push({ kind: 'cap_reached', ...at });
+      this.#concerns.push({ kind: 'cap_reached', ...at, isUndecided: control === undefined });
       this.#leave(frame, `all ${maxIterations} iterations are used`);
     }
   }

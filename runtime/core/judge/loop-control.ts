@@ -120,6 +120,15 @@ function capReached(step: CompiledStep, { loopId, place, iteration, maxIteration
   };
 }
 
+/** The same fault at the same place, where the agent said nothing: it must not be told that it wanted to continue. */
+function capUndecided(step: CompiledStep, at: LoopAt, rules: Rules): Finding {
+  const { place, iteration, maxIterations } = at;
+  return {
+    ...capReached(step, at, rules),
+    message: worded`Loop ${placed(place, rules)} ended without a decision: iteration ${counted(iteration, rules)} was the last of ${maxIterations}, and no valid ${loopControlKind} was sent.`,
+  };
+}
+
 /** A concern as it is judged: one list may be missing for several loops. */
 export type Raised = Concern & { readonly loops?: readonly LoopId[] };
 
@@ -162,7 +171,9 @@ export function concernFinding(
 ): Finding {
   switch (concern.kind) {
     case 'cap_reached':
-      return capReached(step, concern, rules);
+      return concern.isUndecided && rules.capNamesMissingDecision
+        ? capUndecided(step, concern, rules)
+        : capReached(step, concern, rules);
     case 'undecided':
       return {
         reason: { category: 'contract_violation', detail: 'missing_required_output' },

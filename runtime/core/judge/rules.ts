@@ -11,8 +11,9 @@
  *    iterations are counted from 1 in every text of a blocker or a gap.
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
+ * 4: what a loop cap gives says so where no decision was made in its last iteration.
  */
-export const currentRulesVersion = 3;
+export const currentRulesVersion = 4;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -28,6 +29,7 @@ export type Rules = {
   readonly notesFixNamesLength: boolean;
   readonly readsShortAssessments: boolean;
   readonly unseenIsBlank: boolean;
+  readonly capNamesMissingDecision: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -46,5 +48,6 @@ export function rulesOf(version: number): Rules {
     notesFixNamesLength: !isFirst,
     readsShortAssessments: version >= 3,
     unseenIsBlank: version >= 3,
+    capNamesMissingDecision: version >= 4,
   };
 }

@@ -246,6 +246,10 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
       ['missing_required_output', 'critical'],
       ['invariant_violation', 'critical'],
     ]);
+    const atCap = (await run.eventsOf('gap_recorded')).at(-1)?.data.summary;
+    expect(atCap).toContain(
+      'Loop improve ended without a decision: iteration 3 was the last of 3, and no valid wr.loop_control was sent.',
+    );
     expect(run.data.runStatus).toBe('complete_with_gaps');
     expect(run.text).toContain('critical gap(s) stay open');
   });
