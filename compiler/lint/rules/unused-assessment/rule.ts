@@ -1,13 +1,13 @@
 /** An assessment that no step hands over. */
 import { quote } from '../../../diagnostics/quote.ts';
-import { removalOf } from '../../removal.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const unusedAssessment: LintRule = {
   id: 'lint/unused-assessment',
   severity: 'info',
   summary: 'an assessment that no step hands over',
-  isFixable: true,
+  // What its author wrote there cannot be had again.
+  isFixable: false,
   find: ({ source, written, document }) => {
     const named = new Set(written.flatMap(({ kind, value }) => (kind === 'step' ? (value.assessmentRefs ?? []) : [])));
     return (source.assessments ?? []).flatMap(({ id }, index) =>
@@ -19,7 +19,6 @@ export const unusedAssessment: LintRule = {
               at: document.at(['assessments', index, 'id']),
               label: 'nobody judges by it',
               help: 'name it in `assessmentRefs` of a step, or remove it',
-              fixes: [{ title: 'remove it', edits: [removalOf(document, ['assessments', index])] }],
             },
           ],
     );

@@ -1,7 +1,6 @@
 /** A definition that no step names: it reaches nobody. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { BoundFunction } from '../../../ir/bound.ts';
-import { removalOf } from '../../removal.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredLoops, authoredSteps } from '../../subject.ts';
 
@@ -11,7 +10,8 @@ export const unusedFunction: LintRule = {
   id: 'lint/unused-function',
   severity: 'info',
   summary: 'a definition that no step names',
-  isFixable: true,
+  // What its author wrote there cannot be had again.
+  isFixable: false,
   find: ({ workflow, document, texts }) => {
     const named = new Set(workflow.steps.flatMap(({ functions }) => functions.map(keyOf)));
     const defined = [
@@ -31,7 +31,6 @@ export const unusedFunction: LintRule = {
           help: isSpokenOf
             ? 'a text speaks of it: name it in `functionReferences` of that step'
             : 'name it in `functionReferences` of a step, or remove it',
-          fixes: isSpokenOf ? [] : [{ title: 'remove it', edits: [removalOf(document, entry)] }],
         };
       });
   },
