@@ -12,7 +12,8 @@ const instruction =
 const pointing = new RegExp(
   `\\b(?:as|like) (?:described|explained|defined|specified|stated|shown|outlined|instructed|set out|laid out) (?:in|by) ${elsewhere}\\b` +
     `|\\bthe (?:same )?${instruction} (?:from|of|in|given in|described in|used in) ${elsewhere}\\b` +
-    `|\\bsee step \\d+\\b`,
+    `|\\bsee (?:step \\d+|the (?:previous|preceding|earlier|other) (?:prompt|step))\\b` +
+    `|\\b(?:do|repeat|follow) what (?:step \\d+|the (?:previous|preceding) (?:prompt|step)) (?:said|says|asked|told|described)\\b`,
   'gi',
 );
 

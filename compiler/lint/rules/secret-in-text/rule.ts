@@ -12,6 +12,12 @@ const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = 
   { what: 'an API key', pattern: /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant)?[-_]?[A-Za-z0-9]{24,}\b/g },
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/g },
   { what: 'a signed token', pattern: /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
+  {
+    what: 'a password or key',
+    // Without a space, with letters and digits: a placeholder, a type or a sentence about passwords is none.
+    pattern:
+      /\b(?:password|passwd|passphrase|pwd|secret|api[_-]?key|access[_-]?token)[=:](?=[^\s<>{}$*]{0,80}\d)(?=[^\s<>{}$*]{0,80}[a-z])[^\s<>{}$*'"`,;]{8,}/gi,
+  },
   { what: 'a password in an address', pattern: /\b[a-z][a-z0-9+]*:\/\/[^\s:/@<>{}$]+:(?!\*)[^\s:/@<>{}$]{4,}@/gi },
 ];
 

@@ -9,7 +9,7 @@ import { wordingsIn } from '../../wording.ts';
 
 /** How a client shows our tools: the agent knows its own prefix, a source cannot. */
 const prefix = /^mcp_+workrail_+/;
-const candidate = /(?<![\w./-])(?:mcp_+workrail_+\w+|[a-z]+[_-][a-z]+)(?![\w/-])/g;
+const candidate = /(?<![\w./-])(?:mcp_+workrail_+\w+|[a-z]+[_-][a-z]+(?:[_-][a-z0-9]{1,2})?)(?![\w/-])/g;
 /** What people call the way to the next step. */
 const nextNames: ReadonlySet<string> = new Set([
   'next_workflow',
@@ -18,6 +18,9 @@ const nextNames: ReadonlySet<string> = new Set([
   'workflow_next',
   'workflow_continue',
   'workflow_advance',
+  'workrail_next',
+  'workrail_continue',
+  'workrail_advance',
 ]);
 /** Nearer than this it is a slip of a name of ours; an author's own `create_session` is further away. */
 const slipMax = 2;
