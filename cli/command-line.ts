@@ -2,14 +2,15 @@
 import { version } from '../package.json';
 import type { ErrorReport } from '../schemas/cli-reports.ts';
 import { suggest } from '../schemas/suggest.ts';
-import { CommandFailure, type CommandFamily, type CommandSpec, exitCode, usageError } from './command.ts';
+import { type CommandFamily, type CommandSpec, exitCode, exitCodeOf } from './command.ts';
+import { Failure, usageError } from '../project/failure.ts';
 import { commands, families } from './command-table.ts';
-import { fileFaultOf } from './file-fault.ts';
+import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
-import { isOutputFault, type OutputFault } from './output-fault.ts';
+import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { parse } from './parse-arguments.ts';
-import { shellWord } from './shell-word.ts';
-import { block, newline, printData, printJson, say, sayError } from './terminal.ts';
+import { shellWord } from '../schemas/shell-word.ts';
+import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
 
 const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
@@ -19,7 +20,7 @@ const topNames = [
   ...commands.map(({ name }) => name).filter((name) => !name.includes(' ')),
 ];
 
-function noCommand(wanted: string, names: readonly string[], help: string): CommandFailure {
+function noCommand(wanted: string, names: readonly string[], help: string): Failure {
   if (wanted.startsWith('-')) {
     return usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
   }
@@ -84,7 +85,7 @@ const isJsonAsked = (argv: readonly string[]) =>
   );
 
 /** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */
-async function report({ error, diagnostics: explain }: CommandFailure, asJson: boolean): Promise<void> {
+async function report({ error, diagnostics: explain }: Failure, asJson: boolean): Promise<void> {
   const diagnostics = (await explain?.()) ?? [];
   if (!asJson) {
     for (const { rendered } of diagnostics) say(`${block(rendered)}${newline}`);
@@ -111,15 +112,15 @@ function commandName([first = '', second = '']: readonly string[]): string {
 }
 
 /** A refusal that names no command ends with one: the help of what was misused, or what to run again [errors-say-what-to-do]. */
-function withNextCommand({ error, code, diagnostics }: CommandFailure, argv: readonly string[]): CommandFailure {
-  if (/\bworkrail (?:[a-z]+|--help)/.test(error.suggestion)) return new CommandFailure(error, code, diagnostics);
+function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly string[]): Failure {
+  if (/\bworkrail (?:[a-z]+|--help)/.test(error.suggestion)) return new Failure(error, kind, diagnostics);
   const name = commandName(argv);
   const next =
-    code === exitCode.usage
+    kind === 'usage'
       ? `See: workrail ${name === '' ? '' : `${name} `}--help`
       : `Then run: workrail ${typedCommand(argv)}`;
   const suggestion = `${error.suggestion.replace(/; then run the command again$/, '').replace(/\.$/, '')}. ${next}`;
-  return new CommandFailure({ ...error, suggestion }, code, diagnostics);
+  return new Failure({ ...error, suggestion }, kind, diagnostics);
 }
 
 /** Runs one command to its end; whatever it throws is reported. */
@@ -128,7 +129,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     return await run(argv);
   } catch (error) {
     if (isOutputFault(error)) return reportOutputFault(error, argv);
-    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+    const failure = Failure.is(error) ? error : fileFaultOf(error);
     if (failure === null) return reportBug(error, argv);
     try {
       await report(withNextCommand(failure, argv), isJsonAsked(argv));
@@ -137,14 +138,14 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
       sayError(withNextCommand(failure, argv).error);
       reportOutputFault(fault, argv);
     }
-    return failure.code;
+    return exitCodeOf(failure);
   }
 }
 
 function reportOutputFault(fault: OutputFault, argv: readonly string[]): number {
   if (fault.isClosedPipe) return exitCode.ok;
   sayError(withNextCommand(fault, argv).error);
-  return fault.code;
+  return exitCodeOf(fault);
 }
 
 function reportBug(error: unknown, argv: readonly string[]): number {

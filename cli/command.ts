@@ -4,10 +4,13 @@
  * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
  * artifacts, 70 a bug of ours (architecture.md, cli).
  */
-import type { Diagnostic } from '../schemas/diagnostics.ts';
-import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type { Failure } from '../project/failure.ts';
 
 export const exitCode = { ok: 0, errorsFound: 1, usage: 2, stale: 3, bug: 70 } as const;
+
+/** The exit code of a command that failed, by the kind of its failure. */
+export const exitCodeOf = ({ kind }: Failure): number =>
+  ({ usage: exitCode.usage, errors: exitCode.errorsFound, stale: exitCode.stale })[kind];
 
 export type CommandOption = {
   /** As cac reads it: `--format <format>`, `--json`. */
@@ -36,31 +39,3 @@ export type Invocation = {
   readonly options: { readonly [name: string]: unknown };
 };
 export type CommandModule = { run(invocation: Invocation): Promise<number> };
-
-/** Shared by every bundle: each carries its own copy of the class below, so `instanceof` would not recognise the others'. */
-const failureBrand = Symbol.for('workrail.command-failure');
-
-/** A refusal that ends a command: printed in the one error form, with its exit code. */
-export class CommandFailure extends Error {
-  readonly [failureBrand] = true;
-  readonly error: ErrorEnvelope;
-  readonly code: number;
-  /** What is wrong in a file of the user's, with frames; made only when it is shown. */
-  readonly diagnostics: (() => Promise<readonly Diagnostic[]>) | undefined;
-  constructor(error: ErrorEnvelope, code: number, diagnostics?: () => Promise<readonly Diagnostic[]>) {
-    super(error.message);
-    this.error = error;
-    this.code = code;
-    this.diagnostics = diagnostics;
-  }
-  static is(error: unknown): error is CommandFailure {
-    return error instanceof Error && failureBrand in error;
-  }
-}
-
-export function usageError(message: string, suggestion: string): CommandFailure {
-  return new CommandFailure(
-    { code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion },
-    exitCode.usage,
-  );
-}

@@ -1,7 +1,8 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
 import { suggest } from '../schemas/suggest.ts';
-import { type CommandSpec, usageError } from './command.ts';
+import type { CommandSpec } from './command.ts';
+import { usageError } from '../project/failure.ts';
 
 export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
 

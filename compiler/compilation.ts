@@ -8,7 +8,7 @@ import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
 import { suggest } from '../schemas/suggest.ts';
-import { type Finding, isError, type PhaseResult } from './diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
@@ -33,7 +33,7 @@ export type SourceResult = {
   readonly input: CompileInput;
   readonly unit: SourceUnit | null;
   readonly compiled: Compiled | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
   /** What the reviewer says of a source that compiles. */
   readonly reviewed: readonly Diagnostic[];
   readonly dependencies: readonly string[];
@@ -126,7 +126,7 @@ export class Compilation {
   }
 
   /** What is wrong with the bindings file itself. */
-  bindingsFindings(): readonly Finding[] {
+  bindingsFindings(): readonly UnlocatedDiagnostic[] {
     if (this.#bindingsFile === null) return [];
     // The id of a source that cannot be read may be the one that is meant.
     const isUnknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
@@ -149,7 +149,7 @@ export class Compilation {
   }
 
   #compile({ input, read, dependencies: asked }: Source): SourceResult {
-    const findings: Finding[] = [];
+    const findings: UnlocatedDiagnostic[] = [];
     const dependencies = new Set<string>(asked);
     const pass = <T>(result: PhaseResult<T>): T | null => {
       findings.push(...result.findings);

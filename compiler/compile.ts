@@ -10,7 +10,7 @@ import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { Compilation, type Review } from './compilation.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
-import type { Finding } from './diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from './diagnostics/unlocated.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
@@ -30,7 +30,11 @@ export type { Review } from './compilation.ts';
 type FileText = Pick<CompileInput, 'file' | 'text'>;
 
 /** @param bindings the bindings file, in which some of the findings stand */
-function diagnosticsOf(input: FileText, findings: readonly Finding[], bindings: FileText | null = null): Diagnostic[] {
+function diagnosticsOf(
+  input: FileText,
+  findings: readonly UnlocatedDiagnostic[],
+  bindings: FileText | null = null,
+): Diagnostic[] {
   if (findings.length === 0) return [];
   const source = new SourceText(input.file, input.text);
   const file = bindings === null ? null : new SourceText(bindings.file, bindings.text);

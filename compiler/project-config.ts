@@ -5,7 +5,7 @@
 import shape from '../generated/shapes/project-config.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
-import { type Finding, replacement } from './diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, replacement } from './diagnostics/unlocated.ts';
 import { quote } from './diagnostics/quote.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { SourceDocument } from './ir/document.ts';
@@ -27,12 +27,12 @@ export type ProjectConfigWorld = {
 
 const words = settingsWords('`workrail.json`');
 
-function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorld): readonly Finding[] {
+function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   const levels = isRecord(value) && isRecord(value['lint']) ? value['lint'] : {};
   return Object.keys(levels)
     .filter((rule) => lintRules.every(({ id }) => id !== rule))
-    .map((rule): Finding => {
+    .map((rule): UnlocatedDiagnostic => {
       const near = nearestRule(rule, lintRules);
       const at = document.keyAt(['lint', rule]);
       return {
@@ -49,11 +49,14 @@ function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorl
     });
 }
 
-function unusableFolders(document: SourceDocument, { folderProblem }: ProjectConfigWorld): readonly Finding[] {
+function unusableFolders(
+  document: SourceDocument,
+  { folderProblem }: ProjectConfigWorld,
+): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   const folders: unknown = isRecord(value) ? value['sources'] : undefined;
   if (!Array.isArray(folders)) return [];
-  return folders.flatMap((folder: unknown, index): readonly Finding[] => {
+  return folders.flatMap((folder: unknown, index): readonly UnlocatedDiagnostic[] => {
     const problem = typeof folder === 'string' && folder !== '' ? folderProblem(folder) : null;
     if (problem === null) return [];
     return [
@@ -67,7 +70,7 @@ function unusableFolders(document: SourceDocument, { folderProblem }: ProjectCon
   });
 }
 
-function findingsOf(text: string, world: ProjectConfigWorld): readonly Finding[] {
+function findingsOf(text: string, world: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value: document, findings } = readText(text, words);
   if (document === null) return findings;
   return [

@@ -22,22 +22,22 @@ import type {
   StartSessionInput,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
-import { nameError } from './protocol/argument-error.ts';
-import { checkpointWorkflow } from './protocol/checkpoint.ts';
-import { LazyChecks } from './protocol/checks.ts';
-import { continueWorkflow } from './protocol/continue.ts';
-import type { Environment } from './protocol/environment.ts';
-import { createGate } from './protocol/gate.ts';
-import { compiledWorkflow, inspectWorkflow } from './protocol/inspect.ts';
-import { listWorkflows } from './protocol/list.ts';
-import { PinnedObjects } from './protocol/pinned.ts';
-import type { Reply } from './protocol/replies.ts';
-import { resumeSession } from './protocol/resume.ts';
-import { ResumeIndex } from './protocol/resume-index.ts';
-import { OpenSessions } from './protocol/sessions.ts';
-import { type ShownRun, showRun } from './protocol/show-run.ts';
-import { startSession } from './protocol/start-session.ts';
-import { startWorkflow } from './protocol/start.ts';
+import { attachRun } from './replies/argument-error.ts';
+import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
+import { LazyChecks } from './session/attempt-checks.ts';
+import { continueWorkflow } from './use-cases/continue-workflow.ts';
+import type { Environment } from './session/environment.ts';
+import { createGate } from './session/gate.ts';
+import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
+import { listWorkflows } from './use-cases/list-workflows.ts';
+import { PinnedObjects } from './session/pinned-objects.ts';
+import type { Reply } from './replies/attempt-reply.ts';
+import { resumeSession } from './use-cases/resume-session.ts';
+import { ResumeIndex } from './session/resume-index.ts';
+import { OpenSessions } from './session/open-sessions.ts';
+import { type ShownRun, showRun } from './use-cases/show-run.ts';
+import { startSession } from './use-cases/start-session.ts';
+import { startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
@@ -83,6 +83,6 @@ export function createRuntime(
     startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
-    nameError: (error, tool, args) => nameError(environment, error, tool, args),
+    nameError: (error, tool, args) => attachRun(environment, error, tool, args),
   };
 }

@@ -274,7 +274,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       sourceDigest: sha256Digest
         .optional()
         .describe('The digest of the source, if the workflow was compiled for this run only.'),
-      /** Additive: the rules that attempts of this run are judged by (`runtime/core/judge/rules.ts`). Absent: version 1. */
+      /** Additive: the rules that attempts of this run are judged by (`runtime/core/validation/rules.ts`). Absent: version 1. */
       rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
     }),
   ),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { builtins } from '../../builtins/registry.ts';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { type CompileInput, compileAll } from '../../compiler/compile.ts';
 import { createHost } from '../../runtime/host.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';

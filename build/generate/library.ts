@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { version } from '../../package.json';
 import type { GeneratedFile } from './generated-file.ts';

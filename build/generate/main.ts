@@ -11,7 +11,7 @@ import type { GeneratedFile } from './generated-file.ts';
 import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
-import { lockCoverage } from './locks.ts';
+import { requirementsReference } from './requirements.ts';
 import { referencePages } from './reference/pages.ts';
 import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
 import { toolReference, toolTable } from './tools.ts';
@@ -27,7 +27,7 @@ const producers: readonly Producer[] = [
   builtinCatalog,
   diagnosticPages,
   compiledLibrary,
-  () => [lockCoverage()],
+  () => [requirementsReference()],
 ];
 
 /** The table at the top of `generated/`: path ← source ← command, one row a folder. */

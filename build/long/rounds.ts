@@ -46,13 +46,13 @@ export const table = {
     ci: 60,
     long: 1500,
     what: 'stored runs that were changed at random and attested',
-    suite: 'tests/runtime/operation/lying-bundles.test.ts',
+    suite: 'tests/runtime/admin/lying-bundles.test.ts',
   },
   exportedSteps: {
     ci: 250,
     long: 8000,
     what: 'steps of a run over a list that is exported, imported elsewhere, verified and exported again',
-    suite: 'tests/runtime/operation/long-exports.test.ts',
+    suite: 'tests/runtime/admin/long-exports.test.ts',
   },
   errnosPerOperation: {
     ci: 1,

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTags } from '../generate/locks.ts';
+import { readTags } from '../generate/requirements.ts';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations/index.ts';
 import { randomRound, type Row } from './random.ts';
@@ -39,29 +39,31 @@ const together = (selections: readonly Selection[]): Selection => ({
 });
 
 function tryList(asked: readonly string[]): number {
-  const known = new Set(mutations.map(({ lock }) => lock));
-  const unknown = asked.filter((lock) => !known.has(lock));
+  const known = new Set(mutations.map(({ requirement }) => requirement));
+  const unknown = asked.filter((requirement) => !known.has(requirement));
   if (unknown.length > 0) {
     console.error(`not in build/mutate/mutations: ${unknown.join(', ')}`);
     return 1;
   }
-  const chosen = asked.length === 0 ? mutations : mutations.filter(({ lock }) => asked.includes(lock));
+  const chosen = asked.length === 0 ? mutations : mutations.filter(({ requirement }) => asked.includes(requirement));
   const tags = readTags();
   return inCopy((folder) => {
-    const sound = runTests(folder, together(chosen.map(({ lock }) => selectionOf(lock, tags))));
+    const sound = runTests(folder, together(chosen.map(({ requirement }) => selectionOf(requirement, tags))));
     console.log(`on the sound code: ${sound.passed} passed, ${sound.failed} failed`);
     if (sound.failed > 0 || sound.passed === 0) return 1;
     const rows: ListRow[] = [];
     const problems: string[] = [];
     for (const mutation of chosen) {
-      const selection = selectionOf(mutation.lock, tags);
+      const selection = selectionOf(mutation.requirement, tags);
       const ran = tried(folder, mutation, selection);
       const isKilled = ran.failed > 0;
       console.log(
-        `${isKilled ? 'killed  ' : 'SURVIVED'} ${mutation.lock}: ${ran.failed} of ${ran.failed + ran.passed} failed`,
+        `${isKilled ? 'killed  ' : 'SURVIVED'} ${mutation.requirement}: ${ran.failed} of ${ran.failed + ran.passed} failed`,
       );
       if (!isKilled)
-        problems.push(`${mutation.lock}: ${mutation.breaks}, and no test of ${selection.files.join(', ')} fails`);
+        problems.push(
+          `${mutation.requirement}: ${mutation.breaks}, and no test of ${selection.files.join(', ')} fails`,
+        );
       rows.push({ mutation, ran });
     }
     for (const problem of problems) console.error(problem);
@@ -71,10 +73,12 @@ function tryList(asked: readonly string[]): number {
 }
 
 /** As an entry of the list, where its text stands once in its file. */
-function entryOf({ lock, noticed }: Row): readonly Mutation[] {
+function entryOf({ requirement, noticed }: Row): readonly Mutation[] {
   if (noticed === null) return [];
   const { file, search, replacement, breaks } = noticed.site;
-  return readFileSync(file, 'utf8').split(search).length === 2 ? [{ lock, file, search, replacement, breaks }] : [];
+  return readFileSync(file, 'utf8').split(search).length === 2
+    ? [{ requirement, file, search, replacement, breaks }]
+    : [];
 }
 
 function tryAtRandom(count: number, seed: number, only: readonly string[], printsEntries: boolean): number {

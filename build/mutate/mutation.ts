@@ -3,7 +3,7 @@
  * the code. What is broken must compile as JavaScript; types do not matter here.
  */
 export type Mutation = {
-  readonly lock: string;
+  readonly requirement: string;
   readonly file: string;
   readonly search: string;
   readonly replacement: string;

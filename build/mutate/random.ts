@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLocks, readTags } from '../generate/locks.ts';
+import { readRequirements, readTags } from '../generate/requirements.ts';
 import { type Selection, selectionOf } from './selection.ts';
 import { activeVariable, instrumented, type Site, visitedVariable } from './sites.ts';
 import { inCopy, type Ran, runTests } from './workspace.ts';
@@ -14,14 +14,14 @@ const instrumentedFolders = ['builtins', 'compiler', 'runtime', 'schemas'];
 /** Mutations that are tried for one entry. The first that is noticed ends it. */
 const triesMax = 8;
 /** These read the text of sources, which the switches change. */
-const ofTheText = ['tests/walls/', 'tests/build/', 'tests/package/'];
+const ofTheText = ['tests/import-rules/', 'tests/build/', 'tests/package/'];
 
 export type Round = {
   readonly seed: number;
   readonly rows: readonly Row[];
 };
 export type Row = {
-  readonly lock: string;
+  readonly requirement: string;
   readonly tried: number;
   /** The mutation that a tagged test noticed; null when none was. */
   readonly noticed: { readonly site: Site; readonly ran: Ran } | null;
@@ -52,7 +52,7 @@ export function shuffled<T>(items: readonly T[], next: () => number): T[] {
 /** Entries with tests that run the sources as they are imported. */
 export function eligible(): ReadonlyMap<string, Selection> {
   const tags = readTags();
-  const selections = readLocks().map(({ id }): [string, Selection] => {
+  const selections = readRequirements().map(({ id }): [string, Selection] => {
     const { files, pattern } = selectionOf(id, tags);
     return [id, { files: files.filter((file) => !ofTheText.some((folder) => file.startsWith(folder))), pattern }];
   });
@@ -74,14 +74,14 @@ function instrumentAll(folder: string): ReadonlyMap<number, Site> {
   return sites;
 }
 
-type Visited = { readonly lock: string; readonly sites: ReadonlySet<number>; readonly ran: Ran };
+type Visited = { readonly requirement: string; readonly sites: ReadonlySet<number>; readonly ran: Ran };
 
-function visitedBy(folder: string, lock: string, selection: Selection): Visited {
+function visitedBy(folder: string, requirement: string, selection: Selection): Visited {
   const target = join(folder, 'visited-sites.txt');
   rmSync(target, { force: true });
   const ran = runTests(folder, selection, { [visitedVariable]: target });
   const lines = existsSync(target) ? readFileSync(target, 'utf8').trim().split('\n') : [];
-  return { lock, ran, sites: new Set(lines.filter((line) => line !== '').map(Number)) };
+  return { requirement, ran, sites: new Set(lines.filter((line) => line !== '').map(Number)) };
 }
 
 /** Those that fewest of the chosen entries come to, first: there the rule of the entry itself is most likely. */
@@ -101,29 +101,29 @@ export function bySpecificity(
 function tried(
   folder: string,
   selection: Selection,
-  { lock, ran: sound }: Visited,
+  { requirement, ran: sound }: Visited,
   order: readonly number[],
   sites: ReadonlyMap<number, Site>,
 ): Row {
   if (sound.failed > 0 || sound.passed === 0) {
     return {
-      lock,
+      requirement,
       tried: 0,
       noticed: null,
       problem: `${sound.failed} failed and ${sound.passed} passed on the sound code`,
     };
   }
   if (order.length === 0)
-    return { lock, tried: 0, noticed: null, problem: 'its tests run no code that could be broken' };
+    return { requirement, tried: 0, noticed: null, problem: 'its tests run no code that could be broken' };
   let tries = 0;
   for (const id of order.slice(0, triesMax)) {
     const site = sites.get(id);
     if (site === undefined) continue;
     tries += 1;
     const ran = runTests(folder, selection, { [activeVariable]: String(id) });
-    if (ran.failed > 0) return { lock, tried: tries, noticed: { site, ran }, problem: null };
+    if (ran.failed > 0) return { requirement, tried: tries, noticed: { site, ran }, problem: null };
   }
-  return { lock, tried: tries, noticed: null, problem: null };
+  return { requirement, tried: tries, noticed: null, problem: null };
 }
 
 /** @param only entries that are tried instead of random ones */
@@ -133,16 +133,16 @@ export function randomRound(count: number, seed: number, only: readonly string[]
   const chosen = only.length > 0 ? only : shuffled([...selections.keys()].sort(), next).slice(0, count);
   return inCopy((folder) => {
     const sites = instrumentAll(folder);
-    const selectionFor = (lock: string) => selections.get(lock) ?? { files: [], pattern: '' };
-    const visited = chosen.map((lock) => visitedBy(folder, lock, selectionFor(lock)));
+    const selectionFor = (requirement: string) => selections.get(requirement) ?? { files: [], pattern: '' };
+    const visited = chosen.map((requirement) => visitedBy(folder, requirement, selectionFor(requirement)));
     const rows = visited.map((one) => {
-      const row = tried(folder, selectionFor(one.lock), one, bySpecificity(visited, one.sites, next), sites);
+      const row = tried(folder, selectionFor(one.requirement), one, bySpecificity(visited, one.sites, next), sites);
       const word = row.noticed === null ? 'UNNOTICED' : 'noticed  ';
       const where =
         row.noticed === null
           ? (row.problem ?? '')
           : `${row.noticed.site.file}:${row.noticed.site.line} ${row.noticed.site.breaks}`;
-      console.log(`${word} ${row.lock} (${row.tried} tried) ${where}`);
+      console.log(`${word} ${row.requirement} (${row.tried} tried) ${where}`);
       return row;
     });
     return { seed, rows };

@@ -45,7 +45,7 @@ const failedText = ({ failed, passed }: Ran) => `${failed} of ${failed + passed}
 export type ListRow = { readonly mutation: Mutation; readonly ran: Ran };
 
 /** What tells the row of one mutation from all others. */
-const rowKey = ({ lock, file, breaks }: Mutation) => `| \`${lock}\` | ${linked(file)} | ${breaks} |`;
+const rowKey = ({ requirement, file, breaks }: Mutation) => `| \`${requirement}\` | ${linked(file)} | ${breaks} |`;
 
 /**
  * The rows of the list, in its order: those of this run, and of earlier runs those whose mutations are still listed.
@@ -69,9 +69,9 @@ export function listRows(
 export function writeList(rows: readonly ListRow[], mutations: readonly Mutation[]): void {
   const lines = listRows(partOf(readFileSync(report, 'utf8'), headings.list), rows, mutations);
   const unnoticed = lines.filter((line) => / 0 of \d+ \|$/.test(line)).length;
-  const locks = new Set(lines.map((line) => line.split('`')[1])).size;
+  const requirements = new Set(lines.map((line) => line.split('`')[1])).size;
   write('list', [
-    `Each mutation of \`build/mutate/mutations/\`. ${lines.length} of ${mutations.length} mutations were tried, of ${locks} entries; ${unnoticed} of them were not noticed.`,
+    `Each mutation of \`build/mutate/mutations/\`. ${lines.length} of ${mutations.length} mutations were tried, of ${requirements} entries; ${unnoticed} of them were not noticed.`,
     '',
     '| entry | broken in | what was broken | tests that failed |',
     '| --- | --- | --- | --- |',
@@ -86,10 +86,10 @@ export function writeRound({ seed, rows }: Round): void {
     '',
     '| entry | tried | what was broken last | tests that failed |',
     '| --- | --- | --- | --- |',
-    ...rows.map(({ lock, tried, noticed: found, problem }) =>
+    ...rows.map(({ requirement, tried, noticed: found, problem }) =>
       found === null
-        ? `| \`${lock}\` | ${tried} | ${problem ?? 'nothing that a test noticed'} | 0 |`
-        : `| \`${lock}\` | ${tried} | ${linked(found.site.file)}: ${found.site.breaks} | ${failedText(found.ran)} |`,
+        ? `| \`${requirement}\` | ${tried} | ${problem ?? 'nothing that a test noticed'} | 0 |`
+        : `| \`${requirement}\` | ${tried} | ${linked(found.site.file)}: ${found.site.breaks} | ${failedText(found.ran)} |`,
     ),
   ]);
 }

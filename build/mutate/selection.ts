@@ -1,7 +1,7 @@
-/** Which tests are tagged with a lock, as vitest selects them: files that run, and a pattern over their names. */
+/** Which tests are tagged with a requirement, as vitest selects them: files that run, and a pattern over their names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Tag } from '../generate/locks.ts';
+import type { Tag } from '../generate/requirements.ts';
 
 export type Selection = { readonly files: readonly string[]; readonly pattern: string };
 
@@ -37,8 +37,8 @@ function runsTheBundle(file: string): boolean {
   return !existsSync(path) || startsTheBundle.test(readFileSync(path, 'utf8'));
 }
 
-export function selectionOf(lock: string, tags: readonly Tag[]): Selection {
-  const own = tags.filter(({ id, file }) => id === lock && !runsTheBundle(file));
+export function selectionOf(requirement: string, tags: readonly Tag[]): Selection {
+  const own = tags.filter(({ id, file }) => id === requirement && !runsTheBundle(file));
   const names = own.flatMap(({ test }) => (test === null ? [] : [patternOf(test)]));
   return {
     files: [...new Set(own.flatMap(({ file }) => runnersOf(file)))].sort(),

@@ -1,8 +1,18 @@
 /** `workrail builtins [kind|id]`: the texts and constructs that WorkRail owns, as the generated registry lists them. */
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { block, type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import {
+  block,
+  type Colors,
+  columns,
+  dataColors,
+  newline,
+  printData,
+  printJson,
+  wrapped,
+} from '../terminal/terminal.ts';
 
 type Parameter = {
   readonly name: string;

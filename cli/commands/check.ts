@@ -1,15 +1,15 @@
 /** `workrail check`: errors in sources, and nothing written. */
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { compileOperands } from '../compile-operands.ts';
-import { compileRoot } from '../compile-root.ts';
-import { reportingConfig, withConfig } from '../config-report.ts';
-import { requireSources } from '../no-sources.ts';
-import { readOperands } from '../operands.ts';
-import { projectFolder } from '../places.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { readOperands } from '../operands/file-operands.ts';
+import { projectFolder } from '../../project/places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
-import { rootOf } from '../sources.ts';
+import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => check(invocation));
 

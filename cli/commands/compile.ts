@@ -9,40 +9,58 @@
 import { counted } from '../../schemas/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts.ts';
+import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
-import { artifactDifferences, differenceLine, differingFiles, lockDifferences } from '../artifact-differences.ts';
-import { type ArtifactPlace, holdsForeignFiles, placeIn, placeOf, writeArtifacts } from '../artifact-files.ts';
-import { bindingsFileName, bindingsFileOf } from '../bindings-file.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
+import {
+  artifactDifferences,
+  differenceLine,
+  differingFiles,
+  lockDifferences,
+} from '../../project/artifacts/artifact-differences.ts';
+import {
+  type ArtifactPlace,
+  holdsForeignFiles,
+  placeIn,
+  placeOf,
+  writeArtifacts,
+} from '../../project/artifacts/artifact-files.ts';
+import { bindingsFileName, bindingsFileOf } from '../../project/configuration/bindings-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import {
   compileIncrementally,
   digestOfCatalog,
   type IncrementalRoot,
   keepResults,
   listsOfRoot,
-} from '../compile-incremental.ts';
-import { recordCompiled } from '../compile-records.ts';
-import { compileOperands } from '../compile-operands.ts';
-import { reportingConfig } from '../config-report.ts';
-import { asksForBindings, type RequestedBindings } from '../compile-world.ts';
-import { fileFaultOf } from '../file-fault.ts';
-import { requireSources } from '../no-sources.ts';
-import { readOperands, stdinOperand } from '../operands.ts';
-import { projectFolder } from '../places.ts';
+} from '../../project/compile/compile-incremental.ts';
+import { recordCompiled } from '../../project/artifacts/compile-records.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { reportingConfig } from '../reporters/config-report.ts';
+import { asksForBindings, type RequestedBindings } from '../../project/compile/compile-context.ts';
+import { fileFaultOf } from '../../project/files/file-fault.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { projectFolder } from '../../project/places.ts';
 import { renderDrift } from '../reporters/github.ts';
 import { type Drift, printReport, type Reported, type ReportFormat, reportFormat } from '../reporters/report.ts';
-import { bindWords, refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
-import { shellWord } from '../shell-word.ts';
-import { rootOf, type SourceFile, type SourceRoot, sourceFolders, sourcesOf } from '../sources.ts';
-import { writeStats } from '../staleness.ts';
-import { block, newline, printData, say, sayError } from '../terminal.ts';
-import { watchSources } from '../watch.ts';
-import { isLockable, withWriterLock } from '../writer-lock.ts';
-import { shownPath } from '../shown-path.ts';
+import { bindWords, refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import {
+  rootOf,
+  type SourceFile,
+  type SourceRoot,
+  sourceFolders,
+  sourcesOf,
+} from '../../project/sources/source-root.ts';
+import { writeStats } from '../../project/compile/staleness.ts';
+import { block, newline, printData, say, sayError } from '../terminal/terminal.ts';
+import { watchSources } from '../../project/compile/watch.ts';
+import { isLockable, withWriterLock } from '../../project/compile/writer-lock.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
 
 const modes = ['check', 'frozen', 'watch'] as const;
 type Mode = Exclude<(typeof modes)[number], 'watch'> | 'write';
@@ -200,7 +218,7 @@ async function rebuild(job: Job): Promise<void> {
       say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}`);
     });
   } catch (error) {
-    const failure = CommandFailure.is(error) ? error : fileFaultOf(error);
+    const failure = Failure.is(error) ? error : fileFaultOf(error);
     if (failure === null) throw error;
     say(`not compiled: ${failure.message}`);
   }

@@ -12,12 +12,12 @@ import { version } from '../../package.json';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 import { exitCode } from '../command.ts';
-import { compileInputs } from '../compile-root.ts';
-import { dagLines } from '../dag.ts';
-import { openRuntimeIn } from '../open-runtime.ts';
-import { inputOf } from '../source-input.ts';
-import { bundledFolder } from '../places.ts';
-import { columns, dataColors, newline, printData, wrapped } from '../terminal.ts';
+import { compileInputs } from '../../project/compile/compile-root.ts';
+import { dagLines } from '../reporters/dag.ts';
+import { openRuntimeIn } from '../serving/open-runtime.ts';
+import { inputOf } from '../../project/sources/source-input.ts';
+import { bundledFolder } from '../../project/places.ts';
+import { columns, dataColors, newline, printData, wrapped } from '../terminal/terminal.ts';
 
 const workflowId = 'wr.bug_investigation';
 type Step = StartData | ContinueData;

@@ -2,12 +2,12 @@
 import { diffWorkflows } from '../../compiler/diff/diff.ts';
 import type { DiffReport } from '../../schemas/workflow-diff.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { refresh, rootsOf, staleRoots } from '../fresh.ts';
-import { projectFolder } from '../places.ts';
-import { atRevision, workflowAt } from '../revision-operand.ts';
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { projectFolder } from '../../project/places.ts';
+import { atRevision, workflowAt } from '../operands/revision-operand.ts';
 import { diffText } from '../reporters/diff-text.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
-import { isWorkflowId, type NamedWorkflow, namedWorkflow } from '../workflow-operand.ts';
+import { dataColors, printData, printJson, warn } from '../terminal/terminal.ts';
+import { isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
 
 const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['before'] => ({
   workflowId: snapshot.workflowId,
@@ -26,7 +26,7 @@ async function sideNamed(named: string, other: string, project: string): Promise
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  await refresh(staleRoots(rootsOf(project)));
+  await refresh(staleRoots(rootsOf(project), warn), warn);
   const [a = '', b = ''] = operands;
   const [before, after] = [await sideNamed(a, b, project), await sideNamed(b, a, project)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);

@@ -7,14 +7,14 @@ import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
-import { fine, looked, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
+import { fine, guardedCheck, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
-import { openOperator } from '../open-operator.ts';
-import { clientPlaces, dataFolder, projectFolder } from '../places.ts';
-import { type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { clientPlaces, dataFolder, projectFolder } from '../../project/places.ts';
+import { type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal/terminal.ts';
 
 const oldestNode = 20;
 const titles: Readonly<Record<DoctorCheck['name'], string>> = {
@@ -49,8 +49,8 @@ function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): 
 async function checksIn(data: string): Promise<DoctorCheck[]> {
   const operator = openOperator();
   return [
-    await looked('permissions', () => permissionsCheck(data)),
-    await looked('locks', () => locksCheck(data)),
+    await guardedCheck('permissions', () => permissionsCheck(data)),
+    await guardedCheck('locks', () => locksCheck(data)),
     ...(await storeChecks(operator, new Layout(data))),
   ];
 }
@@ -58,15 +58,15 @@ async function checksIn(data: string): Promise<DoctorCheck[]> {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const data = dataFolder();
-  const directory = await looked('data_directory', () => dataDirectoryCheck(data));
+  const directory = await guardedCheck('data_directory', () => dataDirectoryCheck(data));
   const checks = [
     ...withFixesThatStand([
       programCheck(),
       directory,
       // What lies in a directory that cannot be used would only say the same again.
       ...(directory.state === 'ok' ? await checksIn(data) : []),
-      await looked('artifacts', () => artifactsCheck(project)),
-      await looked('client', () => clientCheck(clientPlaces(project))),
+      await guardedCheck('artifacts', () => artifactsCheck(project)),
+      await guardedCheck('client', () => clientCheck(clientPlaces(project))),
     ]),
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');

@@ -2,8 +2,9 @@
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { block, newline, printData, printJson } from '../terminal.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { block, newline, printData, printJson } from '../terminal/terminal.ts';
 
 /** A name without its phase is close enough to name the command, and never enough to guess which page is meant. */
 function closeTo(code: string): string | null {

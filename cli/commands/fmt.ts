@@ -5,15 +5,16 @@
 import { counted } from '../../schemas/counted.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { requireSources } from '../no-sources.ts';
-import { parsedAs } from '../parsed-file.ts';
-import { type Operand, readOperands, stdinOperand } from '../operands.ts';
-import { projectFolder } from '../places.ts';
-import { inputOfSource } from '../source-input.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { block, newline, printData, printFile, printJson, say } from '../terminal.ts';
-import { replaceText } from '../whole-files.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { parsedAs } from '../../project/files/parsed-file.ts';
+import { type Operand, readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { projectFolder } from '../../project/places.ts';
+import { inputOfSource } from '../../project/sources/source-input.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { block, newline, printData, printFile, printJson, say } from '../terminal/terminal.ts';
+import { replaceText } from '../../project/files/atomic-write.ts';
 
 type Formatted = {
   readonly source: Operand;

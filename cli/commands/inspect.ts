@@ -11,22 +11,34 @@ import type {
 } from '../../schemas/cli-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { WorkflowId } from '../../schemas/ids.ts';
-import { inspectDataOf } from '../../runtime/protocol/inspect.ts';
+import { inspectDataOf } from '../../runtime/use-cases/inspect-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
-import { contractLines, extensionPointsText, pointLine } from '../binding-words.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { type ShownSource, sourceMapAt, sourceText } from '../compiled-workflow.ts';
-import type { CompiledInputs } from '../compile-root.ts';
-import { hashStartOf, isFileOperand } from '../file-operand.ts';
-import { heldCatalogOf, refresh, rootsOf, staleRoots } from '../fresh.ts';
+import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
+import type { CompiledInputs } from '../../project/compile/compile-root.ts';
+import { hashStartOf, isFileOperand } from '../operands/file-operand.ts';
+import { heldWorkflowsOf, refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { graphForm, graphText } from '../graph/graph.ts';
 import { conditionLines, stepLines } from '../graph/steps-text.ts';
-import { openRuntime } from '../open-runtime.ts';
-import { projectFolder } from '../places.ts';
-import { provenanceOf, provenanceText } from '../provenance.ts';
-import { rootOf } from '../sources.ts';
-import { block, columns, dataColors, newline, printData, printFile, printJson, say, wrapped } from '../terminal.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+import { projectFolder } from '../../project/places.ts';
+import { provenanceOf, provenanceText } from '../reporters/provenance.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
+import {
+  block,
+  columns,
+  dataColors,
+  newline,
+  printData,
+  printFile,
+  printJson,
+  say,
+  wrapped,
+  warn,
+} from '../terminal/terminal.ts';
 
 const views = ['prompts', 'compiled', 'extensionPoints', 'source', 'provenance', 'graph'] as const;
 type View = (typeof views)[number];
@@ -63,10 +75,10 @@ async function printBroken(
 /** A file is shown as it would compile here, whether it belongs to the project or not. */
 async function workflowOfFile(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
   const { operands, options } = invocation;
-  const { compileOperands } = await import('../compile-operands.ts');
-  const { namedFile } = await import('../workflow-operand.ts');
-  const { refuseUnknownSlots, requestedBindings } = await import('../requested-bindings.ts');
-  const { catalogForRun } = await import('../run-workflow.ts');
+  const { compileOperands } = await import('../operands/compile-operands.ts');
+  const { namedFile } = await import('../operands/workflow-operand.ts');
+  const { refuseUnknownSlots, requestedBindings } = await import('../operands/requested-bindings.ts');
+  const { catalogForRun } = await import('../serving/run-workflow.ts');
   const file = namedFile(operands[0] ?? '');
   const requests = requestedBindings(invocation);
   const result = compileOperands([file], { root: rootOf(project), requests });
@@ -80,8 +92,8 @@ async function workflowOfFile(invocation: Invocation, project: string): Promise<
 /** The workflow as a run with these bindings would have it. */
 async function boundWorkflow(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
   const { operands, options } = invocation;
-  const { requestedBindings } = await import('../requested-bindings.ts');
-  const { catalogForRun, compileForRun } = await import('../run-workflow.ts');
+  const { requestedBindings } = await import('../operands/requested-bindings.ts');
+  const { catalogForRun, compileForRun } = await import('../serving/run-workflow.ts');
   const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
   const { compiled, workflowId, folder, source } = workflow;
   if (compiled === null) return printBroken(workflow, folder, options['json'] === true);
@@ -89,10 +101,8 @@ async function boundWorkflow(invocation: Invocation, project: string): Promise<C
 }
 
 /** Of a workflow that cannot be written, its source and its map are nowhere but in the compiler, as for `start`. */
-async function isHeld(workflowId: string, project: string): Promise<boolean> {
-  const found = await heldCatalogOf(project)?.read();
-  return found?.workflows.some((entry) => entry.workflowId === workflowId) === true;
-}
+const isHeld = (workflowId: string, project: string): boolean =>
+  heldWorkflowsOf(project)?.workflows.some(({ entry }) => entry.workflowId === workflowId) === true;
 
 /** Null for what is compiled already. The compiler is loaded only for a file, and for `--bind`. */
 async function compiledHere(
@@ -105,8 +115,8 @@ async function compiledHere(
   if (isBound && view === 'source')
     throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
   if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
-  await refresh(staleRoots(rootsOf(project)));
-  return isBound || (await isHeld(operands[0] ?? '', project)) ? boundWorkflow(invocation, project) : null;
+  await refresh(staleRoots(rootsOf(project), warn), warn);
+  return isBound || isHeld(operands[0] ?? '', project) ? boundWorkflow(invocation, project) : null;
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -124,7 +134,7 @@ export async function run(invocation: Invocation): Promise<number> {
     workflowId,
     mode: view === 'extensionPoints' ? 'extension_points' : 'metadata',
   });
-  if (inspected.isErr()) throw new CommandFailure(forPeople(inspected.error, workflowId), exitCode.errorsFound);
+  if (inspected.isErr()) throw new Failure(forPeople(inspected.error, workflowId));
   const { data } = inspected.value;
   const isJson = options['json'] === true;
   if (view === 'extensionPoints') {
@@ -136,7 +146,7 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   const snapshot = await runtime.compiled(data.workflow.workflowId);
-  if (snapshot.isErr()) throw new CommandFailure(snapshot.error, exitCode.errorsFound);
+  if (snapshot.isErr()) throw new Failure(snapshot.error);
   if (view === undefined) {
     await printSummary(data, snapshot.value, isJson);
     return exitCode.ok;
@@ -165,7 +175,7 @@ async function inspectStored(hash: string, { invocation, project, view, form }: 
       'a hash names a snapshot that is compiled already: --source, --provenance, --bind and --binding-fallback do not apply',
       'Give the workflow id in place of the hash',
     );
-  const { namedWorkflow } = await import('../workflow-operand.ts');
+  const { namedWorkflow } = await import('../operands/workflow-operand.ts');
   const { workflowHash, snapshot } = await namedWorkflow(hash, project);
   const { workflowId, kind, name, description, tags, version } = snapshot;
   const idStatus = workflowId.includes('.') ? 'namespaced' : 'legacy';
@@ -182,7 +192,7 @@ async function inspectStored(hash: string, { invocation, project, view, form }: 
 
 const reportOf = ({ ok: _ok, ...rest }: InspectedWorkflow): InspectReport => ({ version: 1, ...rest });
 const sayWarnings = ({ warnings }: InspectedWorkflow) => {
-  for (const warning of warnings) say(`warning: ${warning.message}`);
+  for (const warning of warnings) warn(warning.message);
 };
 
 async function printExtensionPoints(data: InspectedWorkflow, isJson: boolean): Promise<void> {

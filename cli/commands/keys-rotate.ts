@@ -1,12 +1,13 @@
 /** `workrail keys rotate`: the current key becomes the previous one, and a fresh one signs from now on. */
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { keysText } from '../reporters/keys-text.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
+import { dataColors, printData, printJson } from '../terminal/terminal.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const rotated = await openOperator().rotateKeys(options['replace'] === true);
-  if (rotated.isErr()) throw new CommandFailure(rotated.error, exitCode.errorsFound);
+  if (rotated.isErr()) throw new Failure(rotated.error);
   if (options['json'] === true) await printJson(rotated.value);
   else await printData(keysText(rotated.value, dataColors()));
   return exitCode.ok;

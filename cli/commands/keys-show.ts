@@ -1,13 +1,14 @@
 /** `workrail keys show`: which keys this data directory has. */
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { keysText } from '../reporters/keys-text.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
+import { dataColors, printData, printJson } from '../terminal/terminal.ts';
 
 /** Exits with 1 when tokens that were handed out cannot be checked. */
 export async function run({ options }: Invocation): Promise<number> {
   const shown = await openOperator().showKeys();
-  if (shown.isErr()) throw new CommandFailure(shown.error, exitCode.errorsFound);
+  if (shown.isErr()) throw new Failure(shown.error);
   const report = shown.value;
   if (options['json'] === true) await printJson(report);
   else await printData(keysText(report, dataColors()));

@@ -7,20 +7,21 @@ import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { LintRuleList } from '../../schemas/diagnostics.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { compileOperands } from '../compile-operands.ts';
-import { type CompiledInputs, compileRoot } from '../compile-root.ts';
-import { reportingConfig, withConfig } from '../config-report.ts';
-import { type FixedFile, fixFiles } from '../fix-files.ts';
-import { configuredLevels, refuseUnknownRules, reviewWith } from '../lint-review.ts';
-import { requireSources } from '../no-sources.ts';
-import { readOperands, stdinOperand } from '../operands.ts';
-import { projectFolder } from '../places.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { type CompiledInputs, compileRoot } from '../../project/compile/compile-root.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { type FixedFile, fixFiles } from '../outputs/fix-files.ts';
+import { configuredLevels, refuseUnknownRules, reviewWith } from '../../project/configuration/lint-review.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { projectFolder } from '../../project/places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
-import { refuseUnknownSlots, requestedBindings } from '../requested-bindings.ts';
-import { severityLimits, tooManyWarnings } from '../severity-limits.ts';
-import { rootOf, sourcesOf } from '../sources.ts';
-import { dataColors, oneLine, printData, printJson, say } from '../terminal.ts';
+import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
+import { severityLimits, tooManyWarnings } from '../operands/severity-limits.ts';
+import { rootOf, sourcesOf } from '../../project/sources/source-root.ts';
+import { dataColors, oneLine, printData, printJson, say } from '../terminal/terminal.ts';
 
 async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
   const list: LintRuleList = {

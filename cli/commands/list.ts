@@ -1,11 +1,12 @@
 /** `workrail list`: what an agent would be offered here. */
 import type { WorkflowList } from '../../schemas/cli-reports.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { refresh, rootsOf, staleRoots } from '../fresh.ts';
-import { openRuntime } from '../open-runtime.ts';
-import { projectFolder } from '../places.ts';
-import { sourceFolders } from '../sources.ts';
-import { columns, dataColors, printData, printJson, say, wrapped } from '../terminal.ts';
+import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+import { projectFolder } from '../../project/places.ts';
+import { sourceFolders } from '../../project/sources/source-root.ts';
+import { columns, dataColors, printData, printJson, wrapped, warn } from '../terminal/terminal.ts';
 
 /** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
 function exitOf(project: string): number {
@@ -13,16 +14,16 @@ function exitOf(project: string): number {
     for (const root of rootsOf(project)) sourceFolders(root);
     return exitCode.ok;
   } catch (error) {
-    if (!CommandFailure.is(error)) throw error;
-    return error.code;
+    if (!Failure.is(error)) throw error;
+    return exitCodeOf(error);
   }
 }
 
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  await refresh(staleRoots(rootsOf(project)));
+  await refresh(staleRoots(rootsOf(project), warn), warn);
   const listed = await openRuntime(project).list({});
-  if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
+  if (listed.isErr()) throw new Failure(listed.error);
   const { workflows, warnings } = listed.value.data;
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
@@ -43,6 +44,6 @@ export async function run({ options }: Invocation): Promise<number> {
       `${indent}${wrapped(`${workflow.name}: ${workflow.description}`, columns() - indent.length, indent)}`,
     );
   }
-  for (const warning of warnings) say(`warning: ${warning.message}`);
+  for (const warning of warnings) warn(warning.message);
   return exitOf(project);
 }

@@ -3,23 +3,24 @@
  * nothing: `workrail compile` writes the lock file.
  */
 import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
-import { explainLock } from '../../compiler/explain-lock.ts';
+import { explainLock } from '../../compiler/artifacts/explain-lock.ts';
 import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
 import { version } from '../../package.json';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { bindingsFileName } from '../bindings-file.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { compileRoot } from '../compile-root.ts';
-import { requireSources } from '../no-sources.ts';
-import { parsedAs } from '../parsed-file.ts';
-import { projectFolder } from '../places.ts';
-import { rootOf, type SourceRoot } from '../sources.ts';
-import { storedSnapshot } from '../stored-snapshots.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
-import { textAt } from '../whole-files.ts';
+import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { parsedAs } from '../../project/files/parsed-file.ts';
+import { projectFolder } from '../../project/places.ts';
+import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
+import { storedSnapshot } from '../../project/artifacts/stored-snapshots.ts';
+import { type Colors, dataColors, newline, printData, printJson, say } from '../terminal/terminal.ts';
+import { textAt } from '../../project/files/atomic-write.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)
@@ -28,32 +29,31 @@ function lockOf(root: SourceRoot): Lockfile {
   if (text === null) return { version: 1, workflows: {} };
   const lock = parsedAs(text, validateLockfile);
   if (lock !== null) return lock;
-  throw new CommandFailure(
+  throw new Failure(
     {
       code: 'COMPILE_STALE',
       message: 'workrail.lock is not a lock file that this version reads; a merge may have left its marks in it',
       retry: { kind: 'not_retryable' },
       suggestion: 'Run: workrail compile',
     },
-    exitCode.stale,
+    'stale',
   );
 }
 
 const nothingCompiles = () =>
-  new CommandFailure(
-    {
-      code: 'COMPILE_FAILED',
-      message: 'no workflow source compiles, so there is nothing to compare with workrail.lock',
-      retry: { kind: 'not_retryable' },
-      suggestion: 'Run: workrail check',
-    },
-    exitCode.errorsFound,
-  );
+  new Failure({
+    code: 'COMPILE_FAILED',
+    message: 'no workflow source compiles, so there is nothing to compare with workrail.lock',
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Run: workrail check',
+  });
 
 type Compared = {
   readonly all: readonly LockExplanation[];
   /** Sources that do not compile and were never locked. */
   readonly neverLocked: readonly string[];
+  /** Why a source could not be read: `check` may find nothing wrong later. */
+  readonly unread: readonly string[];
 };
 
 function compared(project: string, invocation: Invocation): Compared {
@@ -77,7 +77,8 @@ function compared(project: string, invocation: Invocation): Compared {
     };
     return explainLock(sides, entry !== undefined && (broken.has(entry.source) || broken.has(bindingsFileName)));
   });
-  return { all, neverLocked };
+  const unread = diagnostics.flatMap(({ code, message }) => (code === 'read/unreadable' ? [message] : []));
+  return { all, neverLocked, unread };
 }
 
 /** What CI asks: whether something cannot be compiled, else whether something differs. */
@@ -142,7 +143,8 @@ function explanationText(
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const project = projectFolder(options['project']);
-  const { all, neverLocked } = compared(project, invocation);
+  const { all, neverLocked, unread } = compared(project, invocation);
+  for (const message of unread) say(`warning: ${message}`);
   const workflows = [...chosen(all, options['explain'])];
   const broken = options['explain'] === undefined ? neverLocked : [];
   const report: LockReport = { version: 1, workflows, ...(broken.length === 0 ? {} : { broken: [...broken] }) };

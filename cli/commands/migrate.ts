@@ -8,17 +8,18 @@ import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import type { MigrateReport } from '../../schemas/diagnostics.ts';
-import { bundledLibrary } from '../bundled-library.ts';
-import { exitCode, type Invocation, usageError } from '../command.ts';
-import { isFolder, migrateFolder } from '../migrate-folder.ts';
-import { requireFree, writingNew } from '../new-place.ts';
-import { readOperands, stdinOperand } from '../operands.ts';
-import { projectFolder } from '../places.ts';
-import { shellWord } from '../shell-word.ts';
-import { inputOfSource } from '../source-input.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { block, printFile, printJson, say, terminalColumns } from '../terminal.ts';
-import { replaceText, writeNew } from '../whole-files.ts';
+import { bundledLibrary } from '../../project/compile/bundled-library.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
+import { requireFree, writingNew } from '../outputs/new-place.ts';
+import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { projectFolder } from '../../project/places.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { inputOfSource } from '../../project/sources/source-input.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
+import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
 
 type Target =
   | { readonly kind: 'stdout' }

@@ -8,14 +8,14 @@ import { version } from '../../package.json';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { TracePort } from '../../runtime/ports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { projectFolder } from '../places.ts';
-import { say } from '../terminal.ts';
+import { projectFolder } from '../../project/places.ts';
+import { say } from '../terminal/terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */
 function stderrTrace(): TracePort {
   return {
     event(name, fields) {
-      void import('../log.ts').then(({ log }) => log(name, fields));
+      void import('../terminal/log.ts').then(({ log }) => log(name, fields));
     },
   };
 }
@@ -23,11 +23,11 @@ function stderrTrace(): TracePort {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const frozen = options['frozen'] === true;
-  if (frozen) await (await import('../serve-project.ts')).refuseUnreviewed(project);
+  if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY)
     say('Serving MCP on stdin and stdout; an agent starts this command. Press Ctrl-C to end it.');
   const trace = stderrTrace();
-  const open = async () => (await import('../serve-project.ts')).openServed(project, frozen, trace);
+  const open = async () => (await import('../serving/serve-project.ts')).openServed(project, frozen, trace);
   await serveStdio(open, { version, trace, startSession: options['startSession'] === true });
   return exitCode.ok;
 }

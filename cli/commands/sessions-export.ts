@@ -2,18 +2,19 @@
 import { counted } from '../../schemas/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
-import type { Exported } from '../../runtime/operation/export-session.ts';
+import type { Exported } from '../../runtime/admin/export-session.ts';
 import type { ExportReport } from '../../schemas/operation-reports.ts';
-import { requireInside } from '../boundary.ts';
-import { gzipWriter, isCompressed, plainWriter } from '../bundle-file.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { requireNewPlace, writingNew } from '../new-place.ts';
-import { openOperator } from '../open-operator.ts';
-import { projectFolder } from '../places.ts';
+import { requireInside } from '../../project/files/boundary.ts';
+import { gzipWriter, isCompressed, plainWriter } from '../operands/bundle-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { requireNewPlace, writingNew } from '../outputs/new-place.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { projectFolder } from '../../project/places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { rootOf } from '../sources.ts';
-import { printJson, printPiece, say } from '../terminal.ts';
-import { newFile } from '../whole-files.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
+import { printJson, printPiece, say } from '../terminal/terminal.ts';
+import { newFile } from '../../project/files/atomic-write.ts';
 
 const formats = ['bundle', 'md'] as const;
 const counts = (found: readonly { readonly kind: string; readonly count: number }[]) =>
@@ -36,7 +37,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
   try {
     const writer = isGzip ? gzipWriter(sink) : plainWriter(sink);
     const written = await write(writer.write);
-    if (written.isErr()) throw new CommandFailure(written.error, exitCode.errorsFound);
+    if (written.isErr()) throw new Failure(written.error);
     await writer.end();
     writingNew(file, () => target.commit());
   } catch (error) {
@@ -49,7 +50,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
 async function print(write: Exported['write']): Promise<void> {
   const writer = plainWriter((piece) => printPiece(piece.toString()));
   const printed = await write(writer.write);
-  if (printed.isErr()) throw new CommandFailure(printed.error, exitCode.errorsFound);
+  if (printed.isErr()) throw new Failure(printed.error);
   await writer.end();
 }
 
@@ -150,7 +151,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     redact: options['redact'] === true,
     appVersion: version,
   });
-  if (exported.isErr()) throw new CommandFailure(exported.error, exitCode.errorsFound);
+  if (exported.isErr()) throw new Failure(exported.error);
   const { report: found, write } = exported.value;
   const isGzip = format === 'bundle' && isCompressed(out, found.bytes);
   let fileBytes = found.bytes;

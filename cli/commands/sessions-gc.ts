@@ -2,9 +2,10 @@
 import { counted } from '../../schemas/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
 import type { CollectionReport } from '../../schemas/operation-reports.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {
   if (asked === undefined) return sessionTtlDaysDefault;
@@ -42,7 +43,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
 
 export async function run({ options }: Invocation): Promise<number> {
   const collected = await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true);
-  if (collected.isErr()) throw new CommandFailure(collected.error, exitCode.errorsFound);
+  if (collected.isErr()) throw new Failure(collected.error);
   if (options['json'] === true) await printJson(collected.value);
   else await printData(collectionText(collected.value, dataColors()));
   return collected.value.safeMode.length > 0 ? exitCode.errorsFound : exitCode.ok;

@@ -1,10 +1,11 @@
 /** `workrail sessions import FILE`: a bundle becomes a session of this data directory, or nothing does. */
 import { counted } from '../../schemas/counted.ts';
 import type { ImportReport } from '../../schemas/operation-reports.ts';
-import { readBundle } from '../bundle-file.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
+import { readBundle } from '../operands/bundle-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
@@ -39,7 +40,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const imported = await openOperator().importBundle(readBundle(operands[0] ?? ''));
-  if (imported.isErr()) throw new CommandFailure(imported.error, exitCode.errorsFound);
+  if (imported.isErr()) throw new Failure(imported.error);
   if (options['json'] === true) await printJson(imported.value);
   else await printData(importText(imported.value, dataColors()));
   return exitCode.ok;

@@ -1,9 +1,10 @@
 /** `workrail sessions list`: every stored session with its runs, damaged ones too; that of the last activity first. */
 import type { SessionList } from '../../schemas/operation-reports.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { listText } from '../reporters/session-text.ts';
-import { dataColors, printData, printJson } from '../terminal.ts';
+import { dataColors, printData, printJson } from '../terminal/terminal.ts';
 
 type Session = SessionList['sessions'][number];
 
@@ -13,7 +14,7 @@ const byActivity = (a: Session, b: Session): number => (keyOf(a) < keyOf(b) ? 1 
 
 export async function run({ options }: Invocation): Promise<number> {
   const listed = await openOperator().listSessions();
-  if (listed.isErr()) throw new CommandFailure(listed.error, exitCode.errorsFound);
+  if (listed.isErr()) throw new Failure(listed.error);
   const sessions = [...listed.value.sessions].sort(byActivity);
   const list: SessionList = { ...listed.value, sessions };
   if (options['json'] === true) await printJson(list);

@@ -1,9 +1,10 @@
 /** `workrail sessions repair <session>`: ends a damaged log where it is sound, and says what that costs. */
 import { counted } from '../../schemas/counted.ts';
 import type { RepairReport } from '../../schemas/operation-reports.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
   const { bold, green, red, yellow } = colors;
@@ -52,7 +53,7 @@ function repairText(report: RepairReport, colors: Colors): string {
 /** Exits with 1 when something stays broken. */
 export async function run({ operands, options }: Invocation): Promise<number> {
   const repaired = await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true);
-  if (repaired.isErr()) throw new CommandFailure(repaired.error, exitCode.errorsFound);
+  if (repaired.isErr()) throw new Failure(repaired.error);
   const report = repaired.value;
   if (options['json'] === true) await printJson(report);
   else await printData(repairText(report, dataColors()));

@@ -4,12 +4,13 @@
  */
 import type { ShownSession, ShownSessionRun } from '../../schemas/operation-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { stepNamed, whyText } from '../reporters/why-text.ts';
-import { shellWord } from '../shell-word.ts';
-import { dataColors, oneLine, printData, printJson } from '../terminal.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { dataColors, oneLine, printData, printJson } from '../terminal/terminal.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', stepId = null] = operands;
@@ -21,7 +22,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const shown = await openOperator().showSession(named);
-  if (shown.isErr()) throw new CommandFailure(shown.error, exitCode.errorsFound);
+  if (shown.isErr()) throw new Failure(shown.error);
   const { session, runId } = shown.value;
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
   if (stepId !== null) demandStep(session, runs, stepId);

@@ -1,11 +1,12 @@
 /** `workrail sessions verify <session|FILE>`: a log decided again. Exits with 1 unless every event is as it must be. */
 import { counted } from '../../schemas/counted.ts';
 import type { VerificationReport } from '../../schemas/operation-reports.ts';
-import { looksLikeFile, readBundle } from '../bundle-file.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
+import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
 
 /** What to do about the first thing that is wrong, where anything can be done. */
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
@@ -67,7 +68,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const verified = looksLikeFile(operand)
     ? await operator.verifyBundle(readBundle(operand))
     : await operator.verifySession(operand);
-  if (verified.isErr()) throw new CommandFailure(verified.error, exitCode.errorsFound);
+  if (verified.isErr()) throw new Failure(verified.error);
   if (options['json'] === true) await printJson(verified.value);
   else await printData(verificationText(verified.value, dataColors()));
   return verified.value.verdict === 'verified' ? exitCode.ok : exitCode.errorsFound;

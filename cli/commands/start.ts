@@ -10,15 +10,16 @@ import type { StartReport } from '../../schemas/cli-reports.ts';
 import type { CompiledBinding, CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
-import { bindingText } from '../binding-words.ts';
-import { CommandFailure, exitCode, type Invocation, usageError } from '../command.ts';
-import { refresh, rootsOf, staleRoots } from '../fresh.ts';
-import { openRuntime } from '../open-runtime.ts';
-import { projectFolder } from '../places.ts';
+import { bindingText } from '../reporters/binding-words.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
-import { pairsOf, requestedBindings } from '../requested-bindings.ts';
-import { catalogForRun, compileForRun, type RunWorkflow } from '../run-workflow.ts';
-import { block, printData, printJson, say } from '../terminal.ts';
+import { pairsOf, requestedBindings } from '../operands/requested-bindings.ts';
+import { catalogForRun, compileForRun, type RunWorkflow } from '../serving/run-workflow.ts';
+import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
 
 const setForm = 'Write it as --set key=value, for example --set base=main';
 
@@ -109,14 +110,14 @@ export async function run(invocation: Invocation): Promise<number> {
   };
   const set = pairsOf('set', options['set'], setForm);
   const preferences = preferencesOf(invocation);
-  if (isFrozen) await (await import('../serve-project.ts')).refuseUnreviewed(project);
-  else await refresh(staleRoots(rootsOf(project)));
+  if (isFrozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
+  else await refresh(staleRoots(rootsOf(project), warn), warn);
 
   const workflow = await compileForRun('start', operands[0] ?? '', project, requests);
   const { compiled, diagnostics, workflowId } = workflow;
   if (compiled === null) return refuseBroken(workflow, isJson);
   for (const { message, label } of diagnostics.filter(({ code }) => code === 'bind/fell-back'))
-    say(`warning: ${message}; ${label}`);
+    warn(`${message}; ${label}`);
 
   const context = contextOf(set, compiled.snapshot.inputs);
   const started = await openRuntime(project, undefined, catalogForRun(compiled)).start({
@@ -124,7 +125,7 @@ export async function run(invocation: Invocation): Promise<number> {
     context,
     preferences,
   });
-  if (started.isErr()) throw new CommandFailure(forPeople(started.error, workflowId), exitCode.errorsFound);
+  if (started.isErr()) throw new Failure(forPeople(started.error, workflowId));
   const { ok: _ok, ...data } = started.value.data;
   const { bindings } = compiled.snapshot;
   const agentText = `${intro}\n\n${started.value.text}`;
@@ -134,7 +135,7 @@ export async function run(invocation: Invocation): Promise<number> {
     return exitCode.ok;
   }
   await printData(block(agentText));
-  for (const { message } of data.warnings) say(`warning: ${message}`);
+  for (const { message } of data.warnings) warn(message);
   sayStarted(data.session.runName, workflowId, bindings);
   return exitCode.ok;
 }

@@ -1,9 +1,10 @@
 /** `workrail token explain <token>`: what a token names, and whether our keys signed it. It is never used for anything. */
 import type { TokenExplanation } from '../../schemas/operation-reports.ts';
-import { readStdinBounded } from '../bounded-read.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { openOperator } from '../open-operator.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal.ts';
+import { readStdinBounded } from '../../project/files/bounded-read.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'good: the current key of this data directory signed it',
@@ -52,7 +53,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const explained = await openOperator().explainToken(
     operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes) : operand,
   );
-  if (explained.isErr()) throw new CommandFailure(explained.error, exitCode.errorsFound);
+  if (explained.isErr()) throw new Failure(explained.error);
   if (options['json'] === true) await printJson(explained.value);
   else await printData(explanationText(explained.value, dataColors()));
   return exitCode.ok;

@@ -2,27 +2,28 @@
  * `workrail verify`: everything that CI asks about the sources of a project, in one process and one compile: check, lint, fmt
  * and the lock file. Writes nothing. `--staged` asks it about what git would commit instead of the files of the work tree.
  */
-import { listsOf, recordOf } from '../../compiler/artifacts.ts';
+import { listsOf, recordOf } from '../../compiler/artifacts/artifacts.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference, VerifyReport } from '../../schemas/diagnostics.ts';
-import { lockDifferences } from '../artifact-differences.ts';
-import { placeOf } from '../artifact-files.ts';
-import { bindingsFileOf } from '../bindings-file.ts';
-import { CommandFailure, exitCode, type Invocation } from '../command.ts';
-import { type CompiledRoot, compileRoot } from '../compile-root.ts';
-import { withGitTree } from '../git-tree.ts';
-import { configuredLevels, refuseUnknownRules, reviewWith } from '../lint-review.ts';
-import { requireSources } from '../no-sources.ts';
-import { projectFolder } from '../places.ts';
+import { lockDifferences } from '../../project/artifacts/artifact-differences.ts';
+import { placeOf } from '../../project/artifacts/artifact-files.ts';
+import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure } from '../../project/failure.ts';
+import { type CompiledRoot, compileRoot } from '../../project/compile/compile-root.ts';
+import { withGitTree } from '../../project/git/git-tree.ts';
+import { configuredLevels, refuseUnknownRules, reviewWith } from '../../project/configuration/lint-review.ts';
+import { requireSources } from '../operands/required-sources.ts';
+import { projectFolder } from '../../project/places.ts';
 import { reportFormat } from '../reporters/report.ts';
 import { printVerify } from '../reporters/verify-report.ts';
-import { reportingConfig, withConfig } from '../config-report.ts';
-import { severityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
-import { shellWord } from '../shell-word.ts';
-import { rootOf, type SourceRoot, sourcesOf } from '../sources.ts';
-import { isSameLock, unstagedSources } from '../unstaged.ts';
+import { reportingConfig, withConfig } from '../reporters/config-report.ts';
+import { severityLimits, shownOf, tooManyWarnings } from '../operands/severity-limits.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
+import { isSameLock, unstagedSources } from '../../project/git/unstaged.ts';
 
 type Verified = {
   readonly result: CompiledRoot;
@@ -68,15 +69,12 @@ function verified(root: SourceRoot, references: string, invocation: Invocation):
 /** The index is laid out in a temporary folder, which no message names. */
 function requireStaged(root: SourceRoot, { options }: Invocation): void {
   if (options['allowEmpty'] === true || sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
-  throw new CommandFailure(
-    {
-      code: 'NO_SOURCES',
-      message: 'git would commit no workflow sources of this project',
-      retry: { kind: 'not_retryable' },
-      suggestion: 'Stage some: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
-    },
-    exitCode.errorsFound,
-  );
+  throw new Failure({
+    code: 'NO_SOURCES',
+    message: 'git would commit no workflow sources of this project',
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Stage some: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
+  });
 }
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => verify(invocation));

@@ -2,13 +2,13 @@
 import { accessSync, constants } from 'node:fs';
 import { counted } from '../../schemas/counted.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { CommandFailure } from '../command.ts';
-import { looksHere } from '../compiled-here.ts';
-import { rootsOf } from '../fresh.ts';
-import { openRuntime } from '../open-runtime.ts';
+import { Failure } from '../../project/failure.ts';
+import { looksHere } from '../serving/local-compile.ts';
+import { rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
-import { disagreesWithLock, isStale } from '../staleness.ts';
-import { type SourceRoot, sourcesOf } from '../sources.ts';
+import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
+import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
 /** A source that this user may not read, although nothing shows that it changed. */
@@ -26,7 +26,7 @@ function unreadableSource(root: SourceRoot): DoctorCheck | null {
 
 /** What differs, with the fix: compiling is none where a source does not compile. */
 async function differing(root: SourceRoot, message: string): Promise<DoctorCheck> {
-  const { brokenSource } = await import('../recompile.ts');
+  const { brokenSource } = await import('../../project/compile/recompile.ts');
   const broken = brokenSource(root);
   return broken === null
     ? warning('artifacts', message, compileIn(root))
@@ -52,7 +52,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
         return await differing(root, 'what is compiled is not what workrail.lock says was reviewed');
     }
   } catch (error) {
-    if (!CommandFailure.is(error)) throw error;
+    if (!Failure.is(error)) throw error;
     return problem(name, error.error.message, thenLook(error.error.suggestion));
   }
   const listed = await openRuntime(project, undefined, undefined, looksHere()).list({});

@@ -1,6 +1,6 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { shellWord } from '../shell-word.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
 
 type Name = DoctorCheck['name'];
 type Command = 'workrail' | 'chmod' | 'chown' | 'icacls' | 'npm' | 'mv';
@@ -37,7 +37,7 @@ export const openingOf = (path: string) =>
     : (`chmod -R u+rwX ${shellWord(path)}` as const);
 
 /** A look that the system refuses is a finding as well: it never ends the others. */
-export async function looked(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
+export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
   try {
     return await look();
   } catch (error) {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
-import { shellWord } from '../shell-word.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook, warning } from './check.ts';
 
 type Entry = {
@@ -21,7 +21,7 @@ type Entry = {
   readonly leadsTo: string | null;
 };
 /** How the data directory is looked at. Links are followed. */
-export type Sight = {
+export type FsView = {
   /** Null where users have no numbers. */
   readonly user: number | null;
   /** Null where nothing stands, or nothing that can be reached. */
@@ -58,7 +58,7 @@ function entryAt(path: string): Entry | null {
   }
 }
 
-const nodeSight = (): Sight => ({
+const nodeFsView = (): FsView => ({
   user: process.getuid?.() ?? null,
   entry: entryAt,
   refusal(path, use) {
@@ -81,7 +81,7 @@ type Need = {
   /** False where it only costs time. */
   readonly isVital: boolean;
 };
-type Odd = Need & {
+type Violation = Need & {
   readonly entry: Entry;
   /** Null when it belongs to another user and can be used all the same. */
   readonly refusal: string | null;
@@ -90,10 +90,10 @@ type Odd = Need & {
   readonly base: string;
 };
 
-class Survey {
-  readonly odd: Odd[] = [];
-  readonly #sight: Sight;
-  constructor(sight: Sight) {
+class PermissionScan {
+  readonly violations: Violation[] = [];
+  readonly #sight: FsView;
+  constructor(sight: FsView) {
     this.#sight = sight;
   }
 
@@ -113,19 +113,19 @@ class Survey {
     return base === null ? [] : this.#sight.names(folder).filter((name) => pattern.test(name));
   }
 
-  #look(need: Need, above: string | null): Pick<Odd, 'base' | 'refusal'> | null {
+  #look(need: Need, above: string | null): Pick<Violation, 'base' | 'refusal'> | null {
     const entry = above === null ? null : this.#sight.entry(need.path);
     if (above === null || entry?.kind !== need.belongs) return null;
     const base = entry.leadsTo ?? above;
     const refusal = this.#sight.refusal(need.path, need.use);
     const isForeign = this.#sight.user !== null && entry.owner !== this.#sight.user;
-    if (refusal !== null || isForeign) this.odd.push({ ...need, entry, refusal, isForeign, base });
+    if (refusal !== null || isForeign) this.violations.push({ ...need, entry, refusal, isForeign, base });
     return { base, refusal };
   }
 }
 
-function oddIn(layout: Layout, sight: Sight): readonly Odd[] {
-  const survey = new Survey(sight);
+function violationsIn(layout: Layout, sight: FsView): readonly Violation[] {
+  const survey = new PermissionScan(sight);
   const root = survey.folder(layout.root, layout.root);
   survey.file(layout.storeLock, root, change);
   const keys = survey.folder(layout.keys, root);
@@ -150,29 +150,29 @@ function oddIn(layout: Layout, sight: Sight): readonly Odd[] {
     survey.file(layout.keepMark(sessionId), session, read);
   }
   const cache = survey.folder(layout.cache, root, false);
-  survey.file(layout.announcements, cache, change, false);
+  survey.file(layout.dirtySessions, cache, change, false);
   survey.file(layout.resumeIndex, cache, read, false);
-  return survey.odd;
+  return survey.violations;
 }
 
 // What is said ----------------------------------------------------------------------------------------------------------
 
 const modeText = (mode: number) => mode.toString(8).padStart(3, '0');
 
-function listText(layout: Layout, odd: readonly Odd[]): string {
+function listText(layout: Layout, odd: readonly Violation[]): string {
   const said = odd
     .slice(0, namedMax)
     .map(({ path, entry }) => `${layout.placeOf(path) || path} (user ${entry.owner}, mode ${modeText(entry.mode)})`);
   return [...said, ...(odd.length > namedMax ? [`${odd.length - namedMax} more`] : [])].join(', ');
 }
 
-const basesOf = (odd: readonly Odd[]) => [...new Set(odd.map(({ base }) => base))].map(shellWord).join(' ');
+const basesOf = (odd: readonly Violation[]) => [...new Set(odd.map(({ base }) => base))].map(shellWord).join(' ');
 
 /** Whether its owner's own rights are too few. */
-const isClosed = ({ entry, use }: Odd) => ((entry.mode >> 6) & use) !== use;
+const isClosed = ({ entry, use }: Violation) => ((entry.mode >> 6) & use) !== use;
 
 /** Root alone changes owners, so whoever is not root is told whom to ask, and what is left to run afterwards. */
-function givenBack(foreign: readonly Odd[], user: number | null, own: readonly string[]): Fix {
+function givenBack(foreign: readonly Violation[], user: number | null, own: readonly string[]): Fix {
   const chown = `chown -R ${user} ${basesOf(foreign)}` as const;
   if (user === 0) return `${chown}${own.map((next) => ` && ${next}`).join('')}`;
   const owners = [...new Set(foreign.map(({ entry }) => entry.owner))].sort((a, b) => a - b).join(', ');
@@ -184,7 +184,7 @@ function givenBack(foreign: readonly Odd[], user: number | null, own: readonly s
  * Everything at once. Links are named by where they lead: commands that recurse do not follow them.
  * @param closing what shuts out others afterwards
  */
-function mendOf(odd: readonly Odd[], user: number | null, closing: readonly Fix[] = []): Fix {
+function fixCommand(odd: readonly Violation[], user: number | null, closing: readonly Fix[] = []): Fix {
   const foreign = odd.filter(({ isForeign }) => isForeign);
   const closed = odd.filter((each) => each.refusal !== null && isClosed(each));
   const own = closed.length === 0 ? [] : [`chmod -R u+rwX ${basesOf(closed)}`];
@@ -197,12 +197,12 @@ function mendOf(odd: readonly Odd[], user: number | null, closing: readonly Fix[
 }
 
 /** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
-export function permissionsCheck(folder: string, sight: Sight = nodeSight()): DoctorCheck {
+export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): DoctorCheck {
   const name = 'permissions';
   if (process.platform === 'win32') return fine(name, 'as the folder above grants them');
   const layout = new Layout(folder);
   const { user } = sight;
-  const odd = oddIn(layout, sight);
+  const odd = violationsIn(layout, sight);
   const open = openToOthers(layout, sight);
   const refused = odd.filter(({ refusal }) => refusal !== null);
   const foreign = odd.filter(({ refusal }) => refusal === null);
@@ -214,21 +214,21 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
     return (isVital ? problem : warning)(
       name,
       `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
-      mendOf(odd, user, open === null ? [] : [open.fix]),
+      fixCommand(odd, user, open === null ? [] : [open.fix]),
     );
   }
   if (open?.isKey) {
     return problem(
       name,
       `${open.message}: whoever reads a key can make tokens`,
-      foreign.length === 0 ? open.fix : mendOf(foreign, user, [open.fix]),
+      foreign.length === 0 ? open.fix : fixCommand(foreign, user, [open.fix]),
     );
   }
   if (foreign.length > 0) {
     return warning(
       name,
       `${entries(foreign.length, 'belongs', 'belong')} to another user: ${listText(layout, foreign)}`,
-      thenLook(`Run WorkRail as one user. ${mendOf(foreign, user)}`),
+      thenLook(`Run WorkRail as one user. ${fixCommand(foreign, user)}`),
     );
   }
   if (open !== null) return warning(name, open.message, open.fix);
@@ -236,7 +236,7 @@ export function permissionsCheck(folder: string, sight: Sight = nodeSight()): Do
 }
 
 /** The worst first. */
-function openToOthers(layout: Layout, { entry }: Sight) {
+function openToOthers(layout: Layout, { entry }: FsView) {
   const places: readonly (readonly [path: string, belongs: Entry['kind'], allowed: number])[] = [
     [layout.keyring, 'file', 0o600],
     [layout.keys, 'folder', 0o700],

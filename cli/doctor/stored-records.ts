@@ -1,16 +1,16 @@
 /** What is stored: whether the keys can be used, which sessions are damaged, and what they lack. Reads only. */
 import { counted, isOrAre } from '../../schemas/counted.ts';
-import type { Examination, LostObjects } from '../../runtime/operation/examine-store.ts';
-import type { Operator } from '../../runtime/operator.ts';
+import type { Examination, LostObjects } from '../../runtime/admin/examine-store.ts';
+import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { DoctorCheck } from '../../schemas/operation-reports.ts';
 import type { Layout } from '../../runtime/storage/file/layout.ts';
-import { type Fix, fine, fixOthers, looked, openingOf, problem, thenLook, warning } from './check.ts';
+import { type Fix, fine, fixOthers, guardedCheck, openingOf, problem, thenLook, warning } from './check.ts';
 
 /** Versions are installed from a tarball. */
 const newer: Fix = 'Install the version that wrote it: npm install --save-dev <path to its tarball>';
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
-async function keyringCheck(operator: Operator, { keyring }: Layout, isListed: boolean): Promise<DoctorCheck> {
+async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: boolean): Promise<DoctorCheck> {
   const name = 'keyring';
   const shown = await operator.showKeys();
   if (shown.isErr()) {
@@ -51,10 +51,10 @@ async function keyringCheck(operator: Operator, { keyring }: Layout, isListed: b
 }
 
 /** Everything of the store that is read for more than one check: the logs, once. */
-export async function storeChecks(operator: Operator, layout: Layout): Promise<DoctorCheck[]> {
+export async function storeChecks(operator: AdminApi, layout: Layout): Promise<DoctorCheck[]> {
   const examined = await operator.examineStore();
   const isListed = examined.isOk() && examined.value.sessions !== null;
-  const keyring = await looked('keyring', () => keyringCheck(operator, layout, isListed));
+  const keyring = await guardedCheck('keyring', () => keyringCheck(operator, layout, isListed));
   if (examined.isErr()) {
     const { message } = examined.error;
     return [problem('layout', message, `Run: ${openingOf(layout.root)}`), keyring];
@@ -68,7 +68,7 @@ export async function storeChecks(operator: Operator, layout: Layout): Promise<D
 }
 
 /** One line for all that is wrong, and the fix of the first: each look after it shows the next. */
-function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
+function layoutCheck({ inaccessible: unseen, unexpected: misplaced }: Examination): DoctorCheck {
   const name = 'layout';
   const wrong = [
     ...unseen.map(({ problem: said, fix }) => ({ said, fix, isHarmful: true })),
@@ -84,7 +84,7 @@ function layoutCheck({ unseen, misplaced }: Examination): DoctorCheck {
 }
 
 function sessionsCheck(
-  { sessions, damaged, unreadable, unborn, originProblems }: Examination,
+  { sessions, damaged, unreadable, uncommitted: unborn, originProblems }: Examination,
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
@@ -139,7 +139,7 @@ const lostText = ({ sessionId, pinned_workflow: workflows, snapshot: states, art
 };
 
 /** A run needs its workflow and its states to go on; an artifact is only read again. */
-function objectsCheck({ sessions, misplaced, lost }: Examination, layout: Layout): DoctorCheck {
+function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, layout: Layout): DoctorCheck {
   const name = 'objects';
   const isWholeSeen = sessions !== null && misplaced.every(({ hides }) => hides.length === 0);
   const stuck = lost.find(({ pinned_workflow: workflows, snapshot: states }) => workflows + states > 0);

@@ -1,6 +1,6 @@
 /** A workflow as a tree of lines, for a terminal. */
 import { marksOf, type Place } from './outline.ts';
-import { oneLine } from '../terminal.ts';
+import { oneLine } from '../terminal/terminal.ts';
 
 export function asciiGraph(places: readonly Place[], indent = ''): string {
   const lines = places.flatMap((place, index): readonly string[] => {

@@ -2,7 +2,7 @@
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { graphForms } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { usageError } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
 import { asciiGraph } from './ascii.ts';
 import { dotGraph } from './dot.ts';
 import { mermaidGraph } from './mermaid.ts';

@@ -1,7 +1,7 @@
 /** The steps of a workflow as a numbered tree, with loops, conditions and contracts, and what its conditions mean. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { listedSteps } from '../../runtime/projections/listed-probes.ts';
-import { type Colors, oneLine } from '../terminal.ts';
+import { type Colors, oneLine } from '../terminal/terminal.ts';
 import { marksOf, outlineOf, type Place } from './outline.ts';
 
 type Condition = CompiledSnapshot['conditions'][number];

@@ -1,7 +1,7 @@
 /** A diff of two workflows as a person reads it: parts under headings, texts word by word, the verdict last. */
 import type { ChangedWord, DiffReport, WorkflowChange } from '../../schemas/workflow-diff.ts';
-import type { Colors } from '../terminal.ts';
-import { newline } from '../terminal.ts';
+import type { Colors } from '../terminal/terminal.ts';
+import { newline } from '../terminal/terminal.ts';
 
 const headings: Readonly<Record<WorkflowChange['part'], string>> = {
   workflow: 'Workflow',

@@ -1,8 +1,8 @@
 /** The keyring as text: which keys there are and what that means for tokens; never the keys. */
 import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { KeyringReport } from '../../schemas/operation-reports.ts';
-import type { Colors } from '../terminal.ts';
-import { newline } from '../terminal.ts';
+import type { Colors } from '../terminal/terminal.ts';
+import { newline } from '../terminal/terminal.ts';
 
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, laterVersion, current, previous, sessions, madeBesideSessions } = report;

@@ -3,8 +3,9 @@ import { checkReportOf, renderPretty } from '../../compiler/diagnostics/render.t
 import type { Palette } from '../../compiler/diagnostics/palette.ts';
 import { flowWords } from '../../compiler/flow/summary.ts';
 import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
-import { type CommandFailure, type Invocation, usageError } from '../command.ts';
-import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../severity-limits.ts';
+import type { Invocation } from '../command.ts';
+import { type Failure, usageError } from '../../project/failure.ts';
+import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../operands/severity-limits.ts';
 import {
   block,
   type Colors,
@@ -13,8 +14,8 @@ import {
   printData,
   printJson,
   terminalColumns,
-  visibleName,
-} from '../terminal.ts';
+} from '../terminal/terminal.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
 import { renderGithub } from './github.ts';
 
 const formats = ['pretty', 'json', 'github'] as const;
@@ -28,7 +29,7 @@ export function reportFormat({ options }: Invocation): ReportFormat {
   return format;
 }
 
-const unknownFormat = (asked: string): CommandFailure =>
+const unknownFormat = (asked: string): Failure =>
   usageError(`there is no format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
 
 /** How artifacts differ from what the sources give, and the command that mends it. */

@@ -9,9 +9,9 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/operation-reports.ts';
-import { bindingText } from '../binding-words.ts';
-import { dagLines } from '../dag.ts';
-import { type Colors, newline, quotedLine } from '../terminal.ts';
+import { bindingText } from './binding-words.ts';
+import { dagLines } from './dag.ts';
+import { type Colors, newline, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 
 export const marked = (

@@ -4,7 +4,7 @@
  */
 import { truncationMarker } from '../../schemas/limits.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/operation-reports.ts';
-import { type Colors, newline, oneLine, quotedLine } from '../terminal.ts';
+import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
 
 type Entry = ShownSessionNode['trace'][number];

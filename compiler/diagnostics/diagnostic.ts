@@ -1,15 +1,15 @@
 /** Findings → diagnostics: adds line, column, docs and the rendered frame, and puts them in their stable order. */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { diagnosticCodes } from './codes.ts';
-import type { Finding } from './finding.ts';
+import type { UnlocatedDiagnostic } from './unlocated.ts';
 import { type Frameable, renderFrame } from './frame.ts';
 import type { SourceText } from './source-text.ts';
 
 /** A finding with a code and a severity of its own: lint takes both from its rules and the project's levels. */
-export type RatedFinding = Omit<Finding, 'code'> & Pick<Diagnostic, 'code' | 'severity'>;
+export type RatedFinding = Omit<UnlocatedDiagnostic, 'code'> & Pick<Diagnostic, 'code' | 'severity'>;
 
 /** @param about the source that it is about, when `source` is another file */
-export function toDiagnostic(finding: Finding, source: SourceText, about?: string): Diagnostic {
+export function toDiagnostic(finding: UnlocatedDiagnostic, source: SourceText, about?: string): Diagnostic {
   return diagnosticOf({ ...finding, severity: diagnosticCodes[finding.code] }, source, about);
 }
 

@@ -11,10 +11,20 @@ import type { FlowShape } from './shape.ts';
 import { KeyAnswers, partsOf } from './key-answers.ts';
 import { type KeyState, statesOf } from './key-states.ts';
 import { type Interval, intersection, intervalsOf } from './state-ranges.ts';
-import { allowedUnderNot, canBe, fails, holds, isWithin, leafTruths, runs, type Truths, truthsOf } from './truth.ts';
+import {
+  allowedUnderNot,
+  canBe,
+  fails,
+  holds,
+  isWithin,
+  leafTruths,
+  notFalse,
+  type TruthSet,
+  truthsOf,
+} from './truth.ts';
 
 /** What a condition is asked to be. */
-export type Demand = { readonly conditionId: string; readonly allowed: Truths };
+export type Demand = { readonly conditionId: string; readonly allowed: TruthSet };
 /** One of several conditions that cannot be met together. */
 export type Conflict = { readonly conditionId: string; readonly isNegated: boolean };
 export type KeyValue = { readonly key: string; readonly words: string };
@@ -44,7 +54,7 @@ function byKey(leaves: readonly Leaf[]): ReadonlyMap<string, readonly Leaf[]> {
   return found;
 }
 
-class OutOfWork extends Error {}
+class BudgetExceeded extends Error {}
 
 export class ConditionSearch {
   readonly #conditions: ReadonlyMap<string, CompiledCondition>;
@@ -52,7 +62,7 @@ export class ConditionSearch {
   readonly #leavesByKey: ReadonlyMap<string, readonly Leaf[]>;
   readonly #states = new Map<string, readonly KeyState[]>();
   readonly #answers = new Map<string, KeyAnswers>();
-  readonly #open = new Map<Leaf, Truths>();
+  readonly #open = new Map<Leaf, TruthSet>();
   readonly #lookup = {
     get: (conditionId: string) => this.get(conditionId),
     openTruths: (leaf: Leaf) => this.#openTruths(leaf),
@@ -114,7 +124,7 @@ export class ConditionSearch {
     if (this.isUsedUp) return null;
     const answers = this.answersOver(key);
     const count = answers.states.length;
-    const each = conditionIds.map((id) => intervalsOf(answers.of(id), (truths) => canBe(truths, runs)));
+    const each = conditionIds.map((id) => intervalsOf(answers.of(id), (truths) => canBe(truths, notFalse)));
     this.#workLeft -= each.reduce((sum, { length }) => sum + length, 0);
     return this.isUsedUp ? null : { answers, intervals: each.reduce(intersection, [{ from: 0, to: count }]) };
   }
@@ -127,7 +137,7 @@ export class ConditionSearch {
   }
 
   /** What a condition over one key can be, whatever the key is. */
-  #openTruths(leaf: Leaf): Truths {
+  #openTruths(leaf: Leaf): TruthSet {
     const known = this.#open.get(leaf);
     if (known !== undefined) return known;
     const input = this.#inputs.get(leaf.key);
@@ -247,7 +257,7 @@ export class ConditionSearch {
       }
       return found === 'open' ? { kind: 'undecided', keys } : { kind: 'possible', values: found };
     } catch (error) {
-      if (error instanceof OutOfWork) return { kind: 'undecided', keys };
+      if (error instanceof BudgetExceeded) return { kind: 'undecided', keys };
       throw error;
     } finally {
       this.#workLeft -= before - Math.max(0, budget.left);
@@ -263,11 +273,11 @@ export class ConditionSearch {
   ): readonly KeyValue[] | 'open' | null {
     const spend = (work: number) => {
       budget.left -= work;
-      if (budget.left < 0) throw new OutOfWork();
+      if (budget.left < 0) throw new BudgetExceeded();
     };
     spend(states.length);
     const answers = new KeyAnswers(key, states, { ...this.#lookup, spend });
-    const where = (isIn: (truths: Truths, allowed: Truths) => boolean) =>
+    const where = (isIn: (truths: TruthSet, allowed: TruthSet) => boolean) =>
       demands.reduce<readonly Interval[]>(
         (left, { conditionId, allowed }) =>
           intersection(
@@ -292,12 +302,12 @@ export class ConditionSearch {
     const chosen = new Map<string, KeyState>();
     const possible = new Map<string, readonly KeyState[]>(keys.map((key, index) => [key, states[index] ?? []]));
     for (const { key } of conditions.filter(isLeaf)) budget.left -= possible.get(key)?.length ?? 0;
-    if (budget.left < 0) throw new OutOfWork();
-    const open = new Map<Leaf, Truths>();
+    if (budget.left < 0) throw new BudgetExceeded();
+    const open = new Map<Leaf, TruthSet>();
     let isOpen = false;
     const visit = (depth: number): readonly KeyValue[] | null => {
       budget.left -= conditions.length + 1;
-      if (budget.left < 0) throw new OutOfWork();
+      if (budget.left < 0) throw new BudgetExceeded();
       const truths = this.#evaluate(conditions, chosen, possible, open);
       const met = demands.map(({ conditionId, allowed }) => ({ truths: truths.get(conditionId) ?? 0, allowed }));
       if (met.some((one) => !canBe(one.truths, one.allowed))) return null;
@@ -324,9 +334,9 @@ export class ConditionSearch {
     chosen: ReadonlyMap<string, KeyState>,
     possible: ReadonlyMap<string, readonly KeyState[]>,
     /** What conditions over keys that are not chosen were found to be: it stays so as long as `possible` does. */
-    open: Map<Leaf, Truths> = new Map(),
-  ): ReadonlyMap<string, Truths> {
-    const leaf = (condition: Leaf): Truths => {
+    open: Map<Leaf, TruthSet> = new Map(),
+  ): ReadonlyMap<string, TruthSet> {
+    const leaf = (condition: Leaf): TruthSet => {
       const state = chosen.get(condition.key);
       if (state !== undefined) return leafTruths(condition, state);
       const known = open.get(condition);
@@ -335,14 +345,14 @@ export class ConditionSearch {
       open.set(condition, found);
       return found;
     };
-    const truths = new Map<string, Truths>();
+    const truths = new Map<string, TruthSet>();
     for (const condition of conditions) truths.set(condition.conditionId, truthsOf(condition, truths, leaf));
     return truths;
   }
 }
 
 /** A conjunction that must not fail, or a choice that must not hold. */
-function isDemandOfEach({ kind }: CompiledCondition, allowed: Truths): boolean {
-  if (kind === 'all') return allowed === runs || allowed === holds;
-  return kind === 'any' && (allowed === allowedUnderNot(runs) || allowed === fails);
+function isDemandOfEach({ kind }: CompiledCondition, allowed: TruthSet): boolean {
+  if (kind === 'all') return allowed === notFalse || allowed === holds;
+  return kind === 'any' && (allowed === allowedUnderNot(notFalse) || allowed === fails);
 }

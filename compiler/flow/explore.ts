@@ -10,12 +10,12 @@ import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { type Answer, ConditionSearch, type Conflict, type KeyValue } from './conditions.ts';
 import { absent } from './key-states.ts';
 import type { FlowLoop, FlowShape, FlowStep } from './shape.ts';
-import { fails, holds, runs } from './truth.ts';
+import { fails, holds, notFalse } from './truth.ts';
 
 /** A path, from its end: what every run passes before a place, the loops around it included. */
-export type Trail = {
+export type PathNode = {
   readonly id: string;
-  readonly previous: Trail | null;
+  readonly previous: PathNode | null;
   readonly first: string;
   readonly length: number;
 };
@@ -47,7 +47,7 @@ export type FlowNode = {
   readonly reach: Reach;
   /** It stands in a loop that no run enters. */
   readonly isInsideDead: boolean;
-  readonly trail: Trail | null;
+  readonly trail: PathNode | null;
 };
 
 export type ConditionVerdict =
@@ -70,7 +70,7 @@ export type FlowReport = {
 export const isNeverReached = ({ reach, isInsideDead }: Pick<FlowNode, 'reach' | 'isInsideDead'>): boolean =>
   isInsideDead || reach.kind === 'never';
 
-const followed = (previous: Trail | null, id: string): Trail => ({
+const followed = (previous: PathNode | null, id: string): PathNode => ({
   id,
   previous,
   first: previous?.first ?? id,
@@ -90,7 +90,7 @@ class Explorer {
     this.#steps = new Map(shape.steps.map((step) => [step.stepId, step]));
   }
 
-  visit(items: readonly FlowItem[], around: readonly FlowLoop[], before: Trail | null, isInsideDead: boolean): void {
+  visit(items: readonly FlowItem[], around: readonly FlowLoop[], before: PathNode | null, isInsideDead: boolean): void {
     let trail = before;
     for (const item of items) {
       const id = item.kind === 'step' ? item.stepId : item.loopId;
@@ -117,7 +117,7 @@ class Explorer {
   }
 
   #own(when: string): Reach {
-    const demands = [{ conditionId: when, allowed: runs }];
+    const demands = [{ conditionId: when, allowed: notFalse }];
     const can = this.search.ask(demands);
     if (can.kind === 'undecided') return can;
     if (can.kind === 'impossible') return { kind: 'never', conflict: can.conflict, keys: can.keys };
@@ -135,7 +135,7 @@ class Explorer {
   #over(when: string, gated: readonly FlowLoop[]): Reach | null {
     for (const loop of [...gated].reverse()) {
       const together: Answer = this.search.ask(
-        [when, loop.when ?? ''].map((conditionId) => ({ conditionId, allowed: runs })),
+        [when, loop.when ?? ''].map((conditionId) => ({ conditionId, allowed: notFalse })),
         { isSet: true },
       );
       if (together.kind !== 'impossible') continue;

@@ -3,13 +3,13 @@ import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import { absent, anotherValue, type KeyState } from './key-states.ts';
 import { isLeaf, type Leaf } from './leaf.ts';
 import { allOfRanges, everywhere, exceptAt, type Interval, opposite, type StateRanges } from './state-ranges.ts';
-import { fails, holds, leafTruths, type Truths, unknown } from './truth.ts';
+import { fails, holds, leafTruths, type TruthSet, unknown } from './truth.ts';
 
 type Scalar = string | number | boolean;
 export type ConditionLookup = {
   readonly get: (conditionId: string) => CompiledCondition;
   /** What a condition over another key can be. */
-  readonly openTruths: (leaf: Leaf) => Truths;
+  readonly openTruths: (leaf: Leaf) => TruthSet;
   /** Takes work from the budget. */
   readonly spend: (work: number) => void;
 };
@@ -149,8 +149,8 @@ export class KeyAnswers {
   }
 }
 
-function joinedRanges(pieces: readonly (readonly [number, Truths])[]): StateRanges {
-  const ranges: { end: number; truths: Truths }[] = [];
+function joinedRanges(pieces: readonly (readonly [number, TruthSet])[]): StateRanges {
+  const ranges: { end: number; truths: TruthSet }[] = [];
   for (const [end, truths] of pieces) {
     const last = ranges.at(-1);
     if (end <= (last?.end ?? 0)) continue;

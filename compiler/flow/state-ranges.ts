@@ -2,18 +2,18 @@
  * Answers over the states of one key, as ranges of neighbouring states with the same answer. Thousands of conditions over one key
  * are a few ranges each, where a table of every condition in every state would be the square of their number.
  */
-import { canBe, fails, holds, mirrored, runs, type Truths, unknown } from './truth.ts';
+import { canBe, fails, holds, mirrored, notFalse, type TruthSet, unknown } from './truth.ts';
 
 export type StateRange = {
   /** Behind its last state; it begins where the one before it ends. */
   readonly end: number;
-  readonly truths: Truths;
+  readonly truths: TruthSet;
 };
 /** Of all states, in their order; no two neighbours are equal. */
 export type StateRanges = readonly StateRange[];
 export type Interval = { readonly from: number; readonly to: number };
 
-export const everywhere = (count: number, truths: Truths): StateRanges => [{ end: count, truths }];
+export const everywhere = (count: number, truths: TruthSet): StateRanges => [{ end: count, truths }];
 
 function extend(ranges: StateRange[], range: StateRange): void {
   const last = ranges.at(-1);
@@ -23,7 +23,7 @@ function extend(ranges: StateRange[], range: StateRange): void {
 }
 
 /** @param at what single states answer, where that is not `otherwise` */
-export function exceptAt(count: number, otherwise: Truths, at: ReadonlyMap<number, Truths>): StateRanges {
+export function exceptAt(count: number, otherwise: TruthSet, at: ReadonlyMap<number, TruthSet>): StateRanges {
   const ranges: StateRange[] = [];
   for (const [position, truths] of [...at].sort(([a], [b]) => a - b)) {
     extend(ranges, { end: position, truths: otherwise });
@@ -39,20 +39,20 @@ export const opposite = (ranges: StateRanges): StateRanges =>
 /** How many parts of a conjunction cannot hold, can fail, can be unknown, and can do nothing but fail. */
 type Counts = { cannotHold: number; canFail: number; canBeUnknown: number; canOnlyFail: number };
 
-function count(counts: Counts, truths: Truths, by: 1 | -1): void {
+function count(counts: Counts, truths: TruthSet, by: 1 | -1): void {
   if (!canBe(truths, holds)) counts.cannotHold += by;
   if (canBe(truths, fails)) counts.canFail += by;
   if (canBe(truths, unknown)) counts.canBeUnknown += by;
-  if (!canBe(truths, runs)) counts.canOnlyFail += by;
+  if (!canBe(truths, notFalse)) counts.canOnlyFail += by;
 }
 
-const conjunction = ({ cannotHold, canFail, canBeUnknown, canOnlyFail }: Counts): Truths =>
+const conjunction = ({ cannotHold, canFail, canBeUnknown, canOnlyFail }: Counts): TruthSet =>
   (cannotHold === 0 ? holds : 0) | (canFail > 0 ? fails : 0) | (canBeUnknown > 0 && canOnlyFail === 0 ? unknown : 0);
 
 /** Kleene's conjunction in each state; the work grows with the number of ranges, whatever the number of states. */
 export function allOfRanges(states: number, parts: readonly StateRanges[]): StateRanges {
   const counts: Counts = { cannotHold: 0, canFail: 0, canBeUnknown: 0, canOnlyFail: 0 };
-  const changes: { readonly at: number; readonly before: Truths; readonly after: Truths }[] = [];
+  const changes: { readonly at: number; readonly before: TruthSet; readonly after: TruthSet }[] = [];
   for (const part of parts) {
     count(counts, part[0]?.truths ?? 0, 1);
     for (const [index, { end, truths }] of part.entries()) {
@@ -71,7 +71,7 @@ export function allOfRanges(states: number, parts: readonly StateRanges[]): Stat
 }
 
 /** Where an answer is as asked for; neighbours are one. */
-export function intervalsOf(ranges: StateRanges, isIn: (truths: Truths) => boolean): readonly Interval[] {
+export function intervalsOf(ranges: StateRanges, isIn: (truths: TruthSet) => boolean): readonly Interval[] {
   const intervals: { from: number; to: number }[] = [];
   let from = 0;
   for (const { end, truths } of ranges) {

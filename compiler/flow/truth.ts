@@ -12,30 +12,30 @@ import { isLeaf, type Leaf } from './leaf.ts';
 type Scalar = string | number | boolean;
 export type Truth = 'true' | 'false' | 'unknown';
 /** A set of truths, as bits. */
-export type Truths = number;
+export type TruthSet = number;
 
 const bits = { true: 1, false: 2, unknown: 4 } as const satisfies Readonly<Record<Truth, number>>;
-export const holds: Truths = bits.true;
-export const fails: Truths = bits.false;
+export const holds: TruthSet = bits.true;
+export const fails: TruthSet = bits.false;
 /** What lets a gated step run. */
-export const runs: Truths = bits.true | bits.unknown;
-export const unknown: Truths = bits.unknown;
-const undecidable: Truths = bits.true | bits.false | bits.unknown;
+export const notFalse: TruthSet = bits.true | bits.unknown;
+export const unknown: TruthSet = bits.unknown;
+const undecidable: TruthSet = bits.true | bits.false | bits.unknown;
 
-export const isWithin = (truths: Truths, allowed: Truths): boolean => (truths & ~allowed) === 0;
-export const canBe = (truths: Truths, allowed: Truths): boolean => (truths & allowed) !== 0;
-const has = (truths: Truths, truth: Truth) => (truths & bits[truth]) !== 0;
-const setOf = (...members: readonly (readonly [Truth, boolean])[]): Truths =>
+export const isWithin = (truths: TruthSet, allowed: TruthSet): boolean => (truths & ~allowed) === 0;
+export const canBe = (truths: TruthSet, allowed: TruthSet): boolean => (truths & allowed) !== 0;
+const has = (truths: TruthSet, truth: Truth) => (truths & bits[truth]) !== 0;
+const setOf = (...members: readonly (readonly [Truth, boolean])[]): TruthSet =>
   members.reduce((set, [truth, isIn]) => (isIn ? set | bits[truth] : set), 0);
 
-const scalarTruth = (value: boolean): Truths => (value ? holds : fails);
+const scalarTruth = (value: boolean): TruthSet => (value ? holds : fails);
 
 /** A text that was joined from many parts is asked for each of them. */
 const holdsPart = ({ parts }: { readonly parts?: readonly Scalar[] }, text: string, part: string): boolean =>
   (parts !== undefined && membersOf(parts).has(part)) || text.includes(part);
 
 /** What a condition over one key says of one state of that key. */
-export function leafTruths(condition: Leaf, state: KeyState): Truths {
+export function leafTruths(condition: Leaf, state: KeyState): TruthSet {
   if (state.kind === 'absent') return condition.kind === 'context_present' ? fails : bits.unknown;
   if (condition.kind === 'context_present') return holds;
   if (state.kind === 'any') return holds | fails;
@@ -55,24 +55,24 @@ export function leafTruths(condition: Leaf, state: KeyState): Truths {
   }
 }
 
-export const mirrored = (truths: Truths): Truths =>
+export const mirrored = (truths: TruthSet): TruthSet =>
   setOf(['true', has(truths, 'false')], ['false', has(truths, 'true')], ['unknown', has(truths, 'unknown')]);
 
 /** Kleene's conjunction over sets; an empty one is true. */
-function allOf(parts: readonly Truths[]): Truths {
+function allOf(parts: readonly TruthSet[]): TruthSet {
   return setOf(
     ['true', parts.every((part) => has(part, 'true'))],
     ['false', parts.some((part) => has(part, 'false'))],
-    ['unknown', parts.some((part) => has(part, 'unknown')) && parts.every((part) => canBe(part, runs))],
+    ['unknown', parts.some((part) => has(part, 'unknown')) && parts.every((part) => canBe(part, notFalse))],
   );
 }
 
 /** @param of what the parts of a condition were found to be; a part that is missing can be anything */
 export function truthsOf(
   condition: CompiledCondition,
-  of: ReadonlyMap<string, Truths>,
-  leaf: (condition: Leaf) => Truths,
-): Truths {
+  of: ReadonlyMap<string, TruthSet>,
+  leaf: (condition: Leaf) => TruthSet,
+): TruthSet {
   if (isLeaf(condition)) return leaf(condition);
   const part = (id: string) => of.get(id) ?? undecidable;
   switch (condition.kind) {

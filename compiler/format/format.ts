@@ -10,7 +10,7 @@ import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { boundedFindings } from '../diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CompileInput } from '../host.ts';
 import type { ParsedDocument } from '../ir/document.ts';
@@ -104,7 +104,7 @@ function withLineEndOf(source: string, text: string): string {
 }
 
 export function formatSource(input: FormatInput): FormatResult {
-  const refused = (findings: readonly Finding[]): FormatResult => {
+  const refused = (findings: readonly UnlocatedDiagnostic[]): FormatResult => {
     const source = new SourceText(input.file, input.text);
     const diagnostics = boundedFindings(findings).map((finding) => toDiagnostic(finding, source));
     diagnostics.sort(compareDiagnostics);

@@ -1,5 +1,5 @@
 /** check → lower: the rules hold. What they guarantee is in the types: a step has exactly one instruction. */
-import type { Location } from '../diagnostics/finding.ts';
+import type { Location } from '../diagnostics/unlocated.ts';
 import type { BoundLoop, BoundStep, BoundWorkflow, Instruction } from './bound.ts';
 import type { Path, SourceDocument } from './document.ts';
 import type { Placed } from './resolved.ts';

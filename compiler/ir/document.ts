@@ -4,7 +4,7 @@
  */
 import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { Location } from '../diagnostics/finding.ts';
+import type { Location } from '../diagnostics/unlocated.ts';
 
 export type Path = readonly (string | number)[];
 

@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts';
 import { isOverList, loopVariables } from './loops.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
-import { said } from './worded-text.ts';
+import { synthesized } from './mapped-text.ts';
 
 /** By the place of the step that asks. */
 export type AskedLists = ReadonlyMap<string, readonly Section[]>;
@@ -29,7 +29,7 @@ function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section
   const name = t.keys.nameOf(items);
   const most = maxIterations === 1 ? 'at most one entry' : `at most ${maxIterations} entries`;
   const words = `The loop **${step.title.replace(/\s+/g, ' ').trim()}** goes through the list ${wordsOfValue(name)}. Send it in the context with this step, unless it is there already: ${most}; an empty list skips the loop.`;
-  return section(null, 'procedure', [said(words, [...path, 'loop', 'items'])]);
+  return section(null, 'procedure', [synthesized(words, [...path, 'loop', 'items'])]);
 }
 
 export function askedLists(nodes: readonly StepNode[], scope: Scope, t: Translation): AskedLists {

@@ -10,17 +10,17 @@ import type { Scope } from './scope.ts';
 import { linesOf, type Section } from './section.ts';
 import type { LegacyBlocks, LegacyPart, LegacyText } from './source.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 type Line =
-  | { readonly kind: 'text'; readonly text: WordedText }
+  | { readonly kind: 'text'; readonly text: MappedText }
   | { readonly kind: 'ref'; readonly refId: string; readonly path: Path };
 
 /** What joins the blocks although it was authored elsewhere. */
 export type Joining = {
-  readonly prompt: WordedText | null;
+  readonly prompt: MappedText | null;
   /** Said before every other constraint. */
-  readonly lead: readonly WordedText[];
+  readonly lead: readonly MappedText[];
   readonly sections: readonly Section[];
   /** Names between braces that those hold. */
   readonly names: readonly string[];
@@ -60,7 +60,7 @@ export class BlocksTranslator {
         .filter((one) => one.block === block)
         .flatMap(linesOf)
         .map((text) => ({ kind: 'text', text }));
-    const texts = (lines: readonly WordedText[]): readonly Line[] => lines.map((text) => ({ kind: 'text', text }));
+    const texts = (lines: readonly MappedText[]): readonly Line[] => lines.map((text) => ({ kind: 'text', text }));
     const translated: PromptBlocks = origins.made({}, this.#path);
     const place = (key: 'goal' | 'constraints' | 'procedure' | 'verify', lines: readonly Line[]) => {
       if (lines.length > 0) translated[key] = this.#placed(lines, [...this.#path, key]);
@@ -129,7 +129,7 @@ export class BlocksTranslator {
     return this.#ref(part.refId, path);
   }
 
-  #text(text: string, path: Path): WordedText {
+  #text(text: string, path: Path): MappedText {
     const { text: replaced, names } = this.#t.withoutTokens(text, path);
     this.#names.push(...names);
     return replaced;
@@ -142,7 +142,11 @@ export class BlocksTranslator {
         message: `${quote(refId)} is no text that WorkRail has: the prompt names it and embeds nothing`,
         help: 'write what it should say; `workrail builtins refs` lists the texts that can be embedded',
       });
-      const words = [said('(Here stood the text `', path), authored(refId, [...path, 'refId']), said('`.)', path)];
+      const words = [
+        synthesized('(Here stood the text `', path),
+        authored(refId, [...path, 'refId']),
+        synthesized('`.)', path),
+      ];
       return [{ kind: 'text', text: joined(words) }];
     }
     return [{ kind: 'ref', refId, path }];
@@ -164,7 +168,7 @@ export class BlocksTranslator {
       const lines = this.#lines(value, at);
       refs.push(...lines.filter(({ kind }) => kind === 'ref'));
       const texts = lines.flatMap((line) => (line.kind === 'text' ? line.text : []));
-      const text = texts.length === 0 ? said('See the notes of this step.', at) : joined(texts, ' ');
+      const text = texts.length === 0 ? synthesized('See the notes of this step.', at) : joined(texts, ' ');
       fields[field] = text.text;
       origins.text(fields, field, text, at);
     }

@@ -11,7 +11,7 @@ import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyStandardStep } from './source.ts';
 import type { Translation } from './translation.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type Confirmation = {
   readonly kind: 'none' | 'confirmation' | 'human_approval' | 'coordinator_eval';
@@ -67,11 +67,11 @@ export function confirmationLines(
   { kind, isConditional }: Confirmation,
   path: Path,
   t: Translation,
-): readonly WordedText[] {
+): readonly MappedText[] {
   if (kind !== 'coordinator_eval' || isConditional) return [];
   const at = [...path, 'requireConfirmation'];
   t.saysInstead(at);
-  return [said(coordinatorWords, at)];
+  return [synthesized(coordinatorWords, at)];
 }
 
 /** The step that asks, for a condition or behind what cannot ask itself. */
@@ -99,7 +99,7 @@ export function confirmingStep(
     `Have the result of **${base.title}** confirmed before the work goes on: say in a few lines what was done, what was decided, and what is open.`,
   ];
   const prompt = joined(
-    words.map((line) => said(line, at)),
+    words.map((line) => synthesized(line, at)),
     '\n\n',
   );
   const step: SimpleStep = t.origins.made(

@@ -5,12 +5,12 @@
  */
 import type { Path } from '../ir/document.ts';
 import { type Scope, variableOf, wordsOfVariable } from './scope.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 const token = /(?<![$\\{])\{\{[ \t]*([A-Za-z_][\w-]*(?:\.[\w-]+|\[\d+\])*)[ \t]*\}\}(?!\})/g;
 
 export type TokenText = {
-  readonly text: WordedText;
+  readonly text: MappedText;
   /** The names between the braces, each once, in order. */
   readonly names: readonly string[];
   /** Code units of the first token. */
@@ -21,11 +21,11 @@ export function withoutTokens(text: string, path: Path): TokenText {
   const found = [...text.matchAll(token)].filter((match) => !(match[1] ?? '').startsWith('wr.'));
   const [first] = found;
   if (first === undefined) return { text: authored(text, path), names: [], first: null };
-  const parts: WordedText[] = [];
+  const parts: MappedText[] = [];
   let end = 0;
   for (const match of found) {
     if (match.index > end) parts.push(authored(text.slice(end, match.index), path, end));
-    parts.push(said(`<${match[1]}>`, path));
+    parts.push(synthesized(`<${match[1]}>`, path));
     end = match.index + match[0].length;
   }
   if (end < text.length) parts.push(authored(text.slice(end), path, end));

@@ -8,10 +8,10 @@ import { patternOf } from './patterns.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyCriteria, LegacyRule } from './source.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** `kept` is checked, `words` are said. */
-type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly WordedText[] };
+type Translated = { readonly kept: ValidationCriteria | null; readonly words: readonly MappedText[] };
 const nothing: Translated = { kept: null, words: [] };
 
 export type TranslatedCriteria = {
@@ -29,29 +29,30 @@ function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): 
 }
 
 /** A rule in words, with the author's message behind it. */
-function wordsOfRule(rule: LegacyRule, path: Path): WordedText {
-  const message = rule.message === undefined ? [] : [said(' ', path), authored(rule.message, [...path, 'message'])];
+function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
+  const message =
+    rule.message === undefined ? [] : [synthesized(' ', path), authored(rule.message, [...path, 'message'])];
   switch (rule.type) {
     case 'contains':
-      return joined([said(`The output contains ${wordsOfValue(rule.value)}.`, [...path, 'value']), ...message]);
+      return joined([synthesized(`The output contains ${wordsOfValue(rule.value)}.`, [...path, 'value']), ...message]);
     case 'regex':
       return joined([
-        said('The output matches the pattern `', path),
+        synthesized('The output matches the pattern `', path),
         authored(rule.pattern, [...path, 'pattern']),
-        said(rule.flags === undefined || rule.flags === '' ? '`.' : `\` (flags \`${rule.flags}\`).`, path),
+        synthesized(rule.flags === undefined || rule.flags === '' ? '`.' : `\` (flags \`${rule.flags}\`).`, path),
         ...message,
       ]);
     case 'length':
-      return joined([said(wordsOfLength(rule), path), ...message]);
+      return joined([synthesized(wordsOfLength(rule), path), ...message]);
     case 'schema': {
       const schema = canonicalText(rule.schema ?? rule.value ?? {});
-      return joined([said(`The output fits the JSON Schema \`${schema}\`.`, path), ...message]);
+      return joined([synthesized(`The output fits the JSON Schema \`${schema}\`.`, path), ...message]);
     }
   }
 }
 
 /** The whole of it in words: what cannot be checked in part. */
-function wordsOfCriteria(criteria: LegacyCriteria, path: Path): readonly WordedText[] {
+function wordsOfCriteria(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
   if (isList(criteria)) return criteria.flatMap((one, index) => wordsOfCriteria(one, [...path, index]));
   if (isRule(criteria)) return [wordsOfRule(criteria, path)];
   if ('and' in criteria) return criteria.and.flatMap((one, index) => wordsOfCriteria(one, [...path, 'and', index]));
@@ -62,7 +63,7 @@ function wordsOfCriteria(criteria: LegacyCriteria, path: Path): readonly WordedT
           criteria.or.flatMap((one, index) => wordsOfCriteria(one, [...path, 'or', index])),
         ]
       : ['This does not hold:', wordsOfCriteria(criteria.not, [...path, 'not'])];
-  return [joined([said(head, path), ...members], ' ')];
+  return [joined([synthesized(head, path), ...members], ' ')];
 }
 
 class CriteriaTranslator {

@@ -5,7 +5,7 @@ import type { LegacyStandardStep } from './source.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 function guidanceOf(step: LegacyStandardStep, path: Path, scope: Scope, t: Translation): readonly Section[] {
   if (step.guidance === undefined || step.guidance.length === 0) return [];
@@ -23,7 +23,7 @@ function flagOf(step: LegacyStandardStep, key: keyof typeof flagWords, path: Pat
   if (step[key] !== true) return [];
   const at = [...path, key];
   t.saysInstead(at);
-  return section(null, flagWords[key].block, [said(flagWords[key].words, at)]);
+  return section(null, flagWords[key].block, [synthesized(flagWords[key].words, at)]);
 }
 
 const flagWords = {
@@ -42,17 +42,17 @@ const isObject = (data: JsonValue): data is JsonObject =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
 /** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
-export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
+export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
   const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : canonicalText(value)}\``;
-  if (!isObject(data)) return [said(code(data), path)];
+  if (!isObject(data)) return [synthesized(code(data), path)];
   return Object.keys(data)
     .sort()
     .map((key) => {
       const value: JsonValue = data[key] ?? null;
       const at = [...path, key];
       return typeof value === 'string'
-        ? joined([said(`\`${key}\`: `, at), t.inOneText(value, at, scope)])
-        : said(`\`${key}\`: ${code(value)}`, at);
+        ? joined([synthesized(`\`${key}\`: `, at), t.inOneText(value, at, scope)])
+        : synthesized(`\`${key}\`: ${code(value)}`, at);
     });
 }
 
@@ -68,8 +68,8 @@ function functionCallsOf(
   const lines = functionCalls.flatMap(({ name, args }, index) => {
     const call = [...at, index];
     const data = args === undefined ? [] : dataLines(args, [...call, 'args'], scope, t);
-    const head = joined([said('Apply `', call), authored(name, [...call, 'name']), said('`', call)]);
-    return data.length === 0 ? [head] : [joined([head, said(' with ', call), joined(data, ', ')])];
+    const head = joined([synthesized('Apply `', call), authored(name, [...call, 'name']), synthesized('`', call)]);
+    return data.length === 0 ? [head] : [joined([head, synthesized(' with ', call), joined(data, ', ')])];
   });
   return section('Functions to apply', 'procedure', lines);
 }

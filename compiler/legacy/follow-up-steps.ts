@@ -8,22 +8,24 @@ import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyPart, LegacyStandardStep, LegacyText } from './source.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
 
 const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
 
-function rubricLines(rubric: LegacyText, path: Path): readonly WordedText[] {
+function rubricLines(rubric: LegacyText, path: Path): readonly MappedText[] {
   if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index]));
   if (typeof rubric === 'string') return [authored(rubric, path)];
-  return rubric.kind === 'text' ? [authored(rubric.text, [...path, 'text'])] : [said(`See \`${rubric.refId}\`.`, path)];
+  return rubric.kind === 'text'
+    ? [authored(rubric.text, [...path, 'text'])]
+    : [synthesized(`See \`${rubric.refId}\`.`, path)];
 }
 
 function followUp(
   base: Base,
   key: 'audit' | 'verification',
-  paragraphs: readonly WordedText[],
+  paragraphs: readonly MappedText[],
   path: Path,
   scope: Scope,
   t: Translation,
@@ -34,7 +36,7 @@ function followUp(
     help: 'nothing to do; `workrail migrate` shows the step',
   });
   const lead = key === 'audit' ? `Audit the result of **${base.title}**.` : `Verify the result of **${base.title}**.`;
-  const prompt = joined([...statedLead(base.gate, scope), said(lead, at), ...paragraphs], '\n\n');
+  const prompt = joined([...statedLead(base.gate, scope), synthesized(lead, at), ...paragraphs], '\n\n');
   const title = derivedTitle(key === 'audit' ? 'Audit' : 'Verify', base.title);
   const step: SimpleStep = t.origins.made({ id: t.ids.derive(base.id, key), title, prompt: prompt.text }, at);
   t.origins.text(step, 'prompt', prompt, at);
@@ -42,10 +44,10 @@ function followUp(
   return step;
 }
 
-function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly WordedText[] {
+function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
   const { text, names } = t.withoutTokens(command, path);
-  const lead = said('Run this, and report what it says, failures included:\n\n```sh\n', path);
-  return [joined([lead, text, said('\n```', path)]), ...t.explained(names, path, scope)];
+  const lead = synthesized('Run this, and report what it says, failures included:\n\n```sh\n', path);
+  return [joined([lead, text, synthesized('\n```', path)]), ...t.explained(names, path, scope)];
 }
 
 export function followUpSteps(
@@ -61,10 +63,10 @@ export function followUpSteps(
     const prompt = audit.prompt === undefined ? [] : [t.inOneText(audit.prompt, [...at, 'prompt'], scope)];
     const rubric = audit.rubric === undefined ? [] : rubricLines(audit.rubric, [...at, 'rubric']);
     const list = joined(
-      rubric.map((line) => joined([said('- ', at), entryOf(line)])),
+      rubric.map((line) => joined([synthesized('- ', at), entryOf(line)])),
       '\n',
     );
-    const judged = rubric.length === 0 ? [] : [joined([said('Judge it by this rubric:\n', at), list])];
+    const judged = rubric.length === 0 ? [] : [joined([synthesized('Judge it by this rubric:\n', at), list])];
     steps.push(followUp(base, 'audit', [...prompt, ...judged], path, scope, t));
   }
   if (verification !== undefined) {

@@ -1,6 +1,6 @@
 /** As which of the two formats a file was read, and what decided it: said where the answer could surprise its author. */
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { SourceDocument } from '../ir/document.ts';
 import type { Dialect, FormatMark, FormatReading } from './detect.ts';
@@ -27,7 +27,7 @@ const shapeCodes: ReadonlySet<DiagnosticCode> = new Set([
  * the older format, or has something of both; and so does one that compiles as the older format because of a form alone,
  * unless another finding speaks of that format.
  */
-function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readonly Finding[]): boolean {
+function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readonly UnlocatedDiagnostic[]): boolean {
   const isGuess = dialect === 'legacy' && basis?.kind !== 'key';
   const isShapeWrong = found.some(({ code }) => shapeCodes.has(code));
   if (!isShapeWrong) return isGuess && found.length === 0;
@@ -38,8 +38,8 @@ function isWorthSaying({ dialect, basis, isMixed }: FormatReading, found: readon
 export function formatFinding(
   document: SourceDocument,
   format: FormatReading,
-  found: readonly Finding[],
-): readonly Finding[] {
+  found: readonly UnlocatedDiagnostic[],
+): readonly UnlocatedDiagnostic[] {
   const { dialect, basis } = format;
   if (basis === null || !isWorthSaying(format, found)) return [];
   return [

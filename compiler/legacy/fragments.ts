@@ -5,13 +5,17 @@ import type { LegacyStandardStep } from './source.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** What follows belongs to every case, so it shows where the words for this one end: with their line, or with a sentence. */
-const inCase = (condition: string, words: WordedText, path: Path): WordedText =>
+const inCase = (condition: string, words: MappedText, path: Path): MappedText =>
   words.text.includes('\n')
-    ? joined([said(`When ${condition}:\n\n`, path), words, said('\n\nEnd of the instructions for this case.', path)])
-    : joined([said(`When ${condition}: `, path), words]);
+    ? joined([
+        synthesized(`When ${condition}:\n\n`, path),
+        words,
+        synthesized('\n\nEnd of the instructions for this case.', path),
+      ])
+    : joined([synthesized(`When ${condition}: `, path), words]);
 
 export function fragmentsOf(
   { promptFragments = [] }: LegacyStandardStep,

@@ -7,38 +7,38 @@ import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyFunction } from './source.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** `severityRubric()` → `severityRubric`. */
 export const functionName = (written: string): string => written.trim().replace(/\s*\(.*$/s, '');
 
 type Parameter = NonNullable<LegacyFunction['parameters']>[number];
 
-function parameterLine(parameter: Parameter, path: Path): WordedText {
+function parameterLine(parameter: Parameter, path: Path): MappedText {
   const facts = [parameter.type, ...(parameter.required === true ? ['required'] : [])].join(', ');
   const values = (parameter.enum ?? []).map(wordsOfValue).join(', ');
   return joined([
-    said('- `', path),
+    synthesized('- `', path),
     authored(parameter.name, [...path, 'name']),
-    said(`\` (${facts})`, path),
+    synthesized(`\` (${facts})`, path),
     ...(parameter.description === undefined
       ? []
-      : [said(': ', path), authored(parameter.description, [...path, 'description'])]),
-    ...(values === '' ? [] : [said(` One of ${values}.`, [...path, 'enum'])]),
+      : [synthesized(': ', path), authored(parameter.description, [...path, 'description'])]),
+    ...(values === '' ? [] : [synthesized(` One of ${values}.`, [...path, 'enum'])]),
     ...(parameter.default === undefined
       ? []
-      : [said(` Default: ${wordsOfValue(parameter.default)}.`, [...path, 'default'])]),
+      : [synthesized(` Default: ${wordsOfValue(parameter.default)}.`, [...path, 'default'])]),
   ]);
 }
 
-function definitionOf(definition: LegacyFunction, path: Path, scope: Scope, t: Translation): WordedText {
+function definitionOf(definition: LegacyFunction, path: Path, scope: Scope, t: Translation): MappedText {
   const text = t.inOneText(definition.definition, [...path, 'definition'], scope);
   const { parameters = [] } = definition;
   if (parameters.length === 0) return text;
   const at = [...path, 'parameters'];
   t.saysInstead(at, 'the definition');
   const lines = parameters.map((parameter, index) => parameterLine(parameter, [...at, index]));
-  return joined([text, joined([said('Parameters:', at), ...lines], '\n')], '\n\n');
+  return joined([text, joined([synthesized('Parameters:', at), ...lines], '\n')], '\n\n');
 }
 
 export function functionDefinitionsOf(
@@ -47,7 +47,7 @@ export function functionDefinitionsOf(
   scope: Scope,
   t: Translation,
 ): SourceFunction[] {
-  const texts = new Map<string, WordedText>();
+  const texts = new Map<string, MappedText>();
   const translated = t.origins.made<SourceFunction[]>([], path);
   for (const [index, definition] of definitions.entries()) {
     const at = [...path, index];
@@ -93,7 +93,7 @@ export function functionReferencesOf(
   t: Translation,
 ): TranslatedReferences {
   const names = t.origins.made<string[]>([], path);
-  const unknown: WordedText[] = [];
+  const unknown: MappedText[] = [];
   for (const [index, reference] of references.entries()) {
     const at = [...path, index];
     const name = functionName(reference);
@@ -102,7 +102,7 @@ export function functionReferencesOf(
         message: `no function is named ${quote(name)}: the prompt names it and defines nothing`,
         help: 'define it in `functionDefinitions`, or remove it',
       });
-      unknown.push(joined([said('Apply `', at), authored(reference, at), said('`.', at)]));
+      unknown.push(joined([synthesized('Apply `', at), authored(reference, at), synthesized('`.', at)]));
     } else if (!names.includes(name)) {
       t.origins.entry(names, names.length, { kind: name === reference ? 'copy' : 'made', path: at });
       names.push(name);

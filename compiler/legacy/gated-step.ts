@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 import type { LegacyCondition } from './source.ts';
 import { comparisonsOf } from './condition-tree.ts';
 import type { Translation } from './translation.ts';
-import { said, type WordedText } from './worded-text.ts';
+import { synthesized, type MappedText } from './mapped-text.ts';
 
 /** Tells the author where a condition, or a part of it, is judged by the agent. */
 export function gateOfCondition(
@@ -44,10 +44,10 @@ export function bothGates(a: Gate, b: Gate): Gate {
 }
 
 /** The first paragraph of a step whose condition the agent judges. */
-export function statedLead({ stated }: Gate, scope: Scope): readonly WordedText[] {
+export function statedLead({ stated }: Gate, scope: Scope): readonly MappedText[] {
   if (stated === null) return [];
   const words = `This step is for the case that ${wordsOfCondition(stated, scope)}. In any other case do nothing here: say so in the notes and go on.`;
-  return [said(words, stated.path)];
+  return [synthesized(words, stated.path)];
 }
 
 /** Sets `when` on a step or loop. */

@@ -12,13 +12,13 @@ import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyWorkflow } from './source.ts';
 import type { Translation } from './translation.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** Features add guidance of their own: what a feature may need stays free. */
 const featureBytes = 512;
 
 export type TranslatedGuidance = {
-  readonly guidance: readonly WordedText[];
+  readonly guidance: readonly MappedText[];
   /** For the first step. */
   readonly opening: readonly Section[];
 };
@@ -41,9 +41,9 @@ function writtenLines(source: LegacyWorkflow, key: LineKey, t: Translation): rea
 
 type LineKey = 'clarificationPrompts' | 'metaGuidance' | 'preconditions';
 
-function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly WordedText[] {
+function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly MappedText[] {
   const preconditions = writtenLines(source, 'preconditions', t).map(({ line, path }) =>
-    joined([said('Precondition: ', path), entryOf(t.inOneText(line, path, scope))]),
+    joined([synthesized('Precondition: ', path), entryOf(t.inOneText(line, path, scope))]),
   );
   const rules = writtenLines(source, 'metaGuidance', t).map(({ line, path }) =>
     entryOf(t.inOneText(line, path, scope)),
@@ -53,8 +53,8 @@ function linesOf(source: LegacyWorkflow, scope: Scope, t: Translation): readonly
 
 export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation): TranslatedGuidance {
   const budget = guidanceBytesMax - ((source.features ?? []).length > 0 ? featureBytes : 0);
-  const guidance: WordedText[] = [];
-  const beyond: WordedText[] = [];
+  const guidance: MappedText[] = [];
+  const beyond: MappedText[] = [];
   let bytes = 0;
   for (const line of linesOf(source, scope, t)) {
     const size = utf8Length(line.text);
@@ -86,12 +86,12 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
 }
 
 /** Keys that no condition can test under their own name. */
-function renamedKeys(t: Translation): readonly WordedText[] {
+function renamedKeys(t: Translation): readonly MappedText[] {
   return t.keys
     .keys()
     .filter((key) => t.keys.isRenamed(key))
     .map((key) =>
-      said(
+      synthesized(
         `Send the value of ${wordsOfValue(key)} under the key \`${t.keys.nameOf(key)}\` too.`,
         t.keys.firstUseOf(key),
       ),

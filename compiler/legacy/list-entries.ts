@@ -2,18 +2,18 @@
  * Texts of a list as a list says them. The older format printed an entry as it was written, so authors wrote the number, the bullet
  * or the heading themselves; here the compiler writes them, and an agent would read two.
  */
-import { joined, sliced, type WordedText } from './worded-text.ts';
+import { joined, sliced, type MappedText } from './mapped-text.ts';
 
 const marker = /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)[ \t]+(?=\S)/i;
 
-const from = (text: WordedText, start: number): WordedText => sliced(text, start, text.text.length);
+const from = (text: MappedText, start: number): MappedText => sliced(text, start, text.text.length);
 
 /** One entry: without the number or bullet that it starts with, and without the blanks that lined up its other lines. */
-export function entryOf(entry: WordedText): WordedText {
+export function entryOf(entry: MappedText): MappedText {
   const length = marker.exec(entry.text)?.[0].length ?? 0;
   if (length === 0) return entry;
   const indent = new RegExp(`\\n[ \\t]{1,${length}}`, 'g');
-  const kept: WordedText[] = [];
+  const kept: MappedText[] = [];
   let start = length;
   for (const { index, 0: blanks } of entry.text.matchAll(indent)) {
     kept.push(sliced(entry, start, index + 1));
@@ -22,13 +22,13 @@ export function entryOf(entry: WordedText): WordedText {
   return joined([...kept, from(entry, start)]);
 }
 
-function trimmed(text: WordedText): WordedText {
+function trimmed(text: MappedText): MappedText {
   const start = text.text.length - text.text.trimStart().length;
   return sliced(text, start, text.text.trimEnd().length);
 }
 
 /** The entries that a text holds: one for each line with a mark of its own when it starts with one, and the text itself otherwise. */
-export function entriesIn(text: WordedText): readonly WordedText[] {
+export function entriesIn(text: MappedText): readonly MappedText[] {
   const whole = trimmed(text);
   if (!marker.test(whole.text)) return [text];
   const starts: number[] = [];
@@ -41,7 +41,7 @@ export function entriesIn(text: WordedText): readonly WordedText[] {
 }
 
 /** A text without the heading that the compiler writes above it; one that is nothing else stays. */
-export function withoutHeading(text: WordedText, heading: string): WordedText {
+export function withoutHeading(text: MappedText, heading: string): MappedText {
   const line = `[ \\t]*(?:#{1,6}[ \\t]*|\\*\\*)?${heading}:?(?:\\*\\*)?:?[ \\t]*\\n`;
   const beginning = `[ \\t]*(?:\\*\\*)?${heading}(?::\\*\\*|\\*\\*:|:)[ \\t]+`;
   const found = new RegExp(`^\\s*(?:${line}|${beginning})\\s*(?=\\S)`, 'i').exec(text.text);

@@ -3,7 +3,7 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import { descriptionBytesMax, titleBytesMax } from '../../schemas/limits.ts';
 import type { Path } from '../ir/document.ts';
 import type { Translation } from './translation.ts';
-import { authored, joined, said, sliced, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, sliced, type MappedText } from './mapped-text.ts';
 
 /** What an instruction may take in one step; the rest of a prompt is for role, functions and requirements. */
 export const instructionBytesMax = 12 * 1024;
@@ -31,7 +31,7 @@ export function beginningOf(text: string, bytesMax: number): string {
 }
 
 /** A name or title on one line, cut to what fits. `keep` is given the whole when that changes it. */
-export function fittedTitle(text: WordedText, path: Path, keep: (whole: string) => void, t: Translation): WordedText {
+export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) => void, t: Translation): MappedText {
   const line = text.text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const isBroken = line !== text.text.trim();
   if (!isBroken && utf8Length(text.text) <= titleBytesMax) return text;
@@ -43,11 +43,11 @@ export function fittedTitle(text: WordedText, path: Path, keep: (whole: string) 
     help: 'shorten it',
   });
   keep(text.text);
-  return said(line === '' ? ellipsis : beginningOf(line, titleBytesMax), path);
+  return synthesized(line === '' ? ellipsis : beginningOf(line, titleBytesMax), path);
 }
 
 /** A description may have several lines. */
-export function fittedDescription(description: string, t: Translation): WordedText {
+export function fittedDescription(description: string, t: Translation): MappedText {
   const path = ['description'];
   if (utf8Length(description) <= descriptionBytesMax) return authored(description, path);
   t.report('read/legacy-over-limit', t.document.at(path), {
@@ -55,7 +55,7 @@ export function fittedDescription(description: string, t: Translation): WordedTe
     help: 'shorten it; `about` may be longer',
   });
   t.metadata.set('description', description);
-  return said(beginningOf(description, descriptionBytesMax), path);
+  return synthesized(beginningOf(description, descriptionBytesMax), path);
 }
 
 /** The title of a step that the translation adds: its own words first. */
@@ -72,8 +72,8 @@ function partingPlace(text: string, bytesMax: number): number {
 }
 
 /** A text in pieces that fit; one piece when it fits as a whole. */
-export function piecesOf(text: WordedText, bytesMax: number): readonly WordedText[] {
-  const pieces: WordedText[] = [];
+export function piecesOf(text: MappedText, bytesMax: number): readonly MappedText[] {
+  const pieces: MappedText[] = [];
   const end = text.text.length;
   let start = 0;
   for (let left = utf8Length(text.text); left > bytesMax; ) {
@@ -88,7 +88,7 @@ export function piecesOf(text: WordedText, bytesMax: number): readonly WordedTex
 }
 
 /** The pieces of an instruction as prompts: all but the last are only read. */
-export function readingPrompt(piece: WordedText, number: number, count: number, path: Path): WordedText {
+export function readingPrompt(piece: MappedText, number: number, count: number, path: Path): MappedText {
   const words = `This is part ${number} of ${count} of one instruction. Read it now and keep it in mind; the work begins with the last part.`;
-  return joined([said(words, path), piece], '\n\n');
+  return joined([synthesized(words, path), piece], '\n\n');
 }

@@ -23,7 +23,7 @@ import type { LegacyCondition, LegacyLoop, LegacyLoopStep, LegacyStandardStep } 
 import { identifierOf } from './step-ids.ts';
 import type { LoopNode, StepNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** Translates a step that stands in a body. `closing` joins its instruction. */
 export type TranslateStep = (node: StepNode, scope: Scope, closing: readonly Section[]) => readonly SourceStep[];
@@ -81,13 +81,13 @@ const conditionOfLoop = (
 };
 
 /** The author's rule for another round, in one sentence. */
-function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): WordedText {
+function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
-    if (loop.count === undefined) return said(`Go round at most ${loop.maxIterations} times.`, at);
+    if (loop.count === undefined) return synthesized(`Go round at most ${loop.maxIterations} times.`, at);
     const times =
       typeof loop.count === 'number' ? String(loop.count) : `as many times as ${wordsOfValue(loop.count)} says`;
-    return said(
+    return synthesized(
       typeof loop.count === 'number'
         ? `Go round ${times} times in all.`
         : `Go round ${times}, and at most ${loop.maxIterations} times.`,
@@ -98,13 +98,13 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): Wor
     const variable = variableOf(loop.items ?? '', scope);
     const list =
       variable === null ? wordsOfValue(loop.items ?? '') : wordsOfVariable(loop.items ?? '', variable, scope);
-    return said(`Go round once for each entry of ${list}, in its order.`, [...path, 'items']);
+    return synthesized(`Go round once for each entry of ${list}, in its order.`, [...path, 'items']);
   }
   const authored = conditionOfLoop(loop, path);
   if (authored === null)
-    return said('The author gave no rule: go on while another round would change the result.', path);
+    return synthesized('The author gave no rule: go on while another round would change the result.', path);
   const words = wordsOfCondition(t.treeOf(authored.condition, authored.path), scope);
-  return said(loop.type === 'while' ? `Go on while ${words}.` : `Stop as soon as ${words}.`, authored.path);
+  return synthesized(loop.type === 'while' ? `Go on while ${words}.` : `Stop as soon as ${words}.`, authored.path);
 }
 
 export const isDecision = (node: StepNode) =>
@@ -120,10 +120,10 @@ export function undecided(node: StepNode, t: Translation): StepNode {
 const decisionWords = (loopId: string) =>
   `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. Judge by what you did and found, not by how often you went round.`;
 
-function decisionStep(node: LoopNode, loopId: string, title: string, rule: WordedText, t: Translation): SimpleStep {
+function decisionStep(node: LoopNode, loopId: string, title: string, rule: MappedText, t: Translation): SimpleStep {
   const at = [...node.path, 'loop'];
   const prompt = joined(
-    [said(`Decide whether **${title}** goes round again.`, at), rule, said(decisionWords(loopId), at)],
+    [synthesized(`Decide whether **${title}** goes round again.`, at), rule, synthesized(decisionWords(loopId), at)],
     '\n\n',
   );
   const step: SimpleStep = t.origins.made(
@@ -281,7 +281,7 @@ class LoopTranslator {
   }
 
   /** A decision step that judges by artifact knows its own rule; one for context or a count is told. */
-  #ruleFor(decision: StepNode | null): WordedText | null {
+  #ruleFor(decision: StepNode | null): MappedText | null {
     const { loop } = this.#node.step;
     const knows = decision !== null && conditionOfLoop(loop, this.#path) === null && loop.type !== 'for';
     return knows ? null : ruleOf(loop, this.#path, this.#scope, this.#t);
@@ -304,7 +304,7 @@ class LoopTranslator {
     });
     const title = derivedTitle('Begin the round', step.title.replace(/\s+/g, ' ').trim());
     const id = t.ids.derive(t.stepIdOf(this.#node), 'round');
-    const standIn = own?.prompt === undefined ? { standIn: said('Read this before each round.', path) } : {};
+    const standIn = own?.prompt === undefined ? { standIn: synthesized('Read this before each round.', path) } : {};
     return simpleSteps(
       { step: own ?? { id: step.id, title: step.title }, path, id, title, gate: openGate, opening, ...standIn },
       this.#scope,

@@ -3,7 +3,7 @@
  * it does not mark belongs to what holds it.
  */
 import type { Path } from '../ir/document.ts';
-import type { TextPart, WordedText } from './worded-text.ts';
+import type { TextPart, MappedText } from './mapped-text.ts';
 
 export type Origin =
   /** Copied with all that is in it. */
@@ -15,7 +15,7 @@ export type Origin =
 
 type Key = string | number;
 
-const originOfText = (text: WordedText, path: Path): Origin => {
+const originOfText = (text: MappedText, path: Path): Origin => {
   const [first] = text.parts;
   if (first !== undefined && text.parts.length === 1 && first.from === 0 && first.length === text.text.length)
     return { kind: 'copy', path: first.path };
@@ -44,12 +44,12 @@ export class Origins {
   }
 
   /** The value of `key` is `text`. `path` stands for the whole of it. */
-  text(holder: object, key: Key, text: WordedText, path: Path): void {
+  text(holder: object, key: Key, text: MappedText, path: Path): void {
     this.entry(holder, key, originOfText(text, path));
   }
 
   /** A list of texts, each with its parts. */
-  texts(texts: readonly WordedText[], path: Path): string[] {
+  texts(texts: readonly MappedText[], path: Path): string[] {
     const list = this.made(
       texts.map(({ text }) => text),
       path,

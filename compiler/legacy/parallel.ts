@@ -20,7 +20,7 @@ import type { LegacyDelegation, LegacyStandardStep } from './source.ts';
 import type { ParallelNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';
 import { unknownRoutine } from './unknown-routine.ts';
-import { authored, joined, said, type WordedText } from './worded-text.ts';
+import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 function delegationLines(
   delegation: LegacyDelegation,
@@ -28,17 +28,21 @@ function delegationLines(
   path: Path,
   scope: Scope,
   t: Translation,
-): WordedText {
+): MappedText {
   const { workflowId, goal, runCondition, contextMapping, args, modelTier, allowedTools = [] } = delegation;
   const at = (key: string) => [...path, key];
-  const item = (words: string, key: string, text: WordedText) => joined([said(`- ${words}: `, at(key)), text]);
+  const item = (words: string, key: string, text: MappedText) => joined([synthesized(`- ${words}: `, at(key)), text]);
   const tree = runCondition === undefined ? null : t.treeOf(runCondition, at('runCondition'));
-  const lines: WordedText[] = [
-    joined([said(`**Subagent ${number}: \``, path), authored(workflowId, at('workflowId')), said('`**', path)]),
+  const lines: MappedText[] = [
+    joined([
+      synthesized(`**Subagent ${number}: \``, path),
+      authored(workflowId, at('workflowId')),
+      synthesized('`**', path),
+    ]),
     ...(tree === null || tree.kind === 'nothing'
       ? []
-      : [said(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
-    said(`- Prompt: "Execute the routine ${workflowId} and answer with its findings."`, at('workflowId')),
+      : [synthesized(`- Only when ${wordsOfCondition(tree, scope)}`, tree.path)]),
+    synthesized(`- Prompt: "Execute the routine ${workflowId} and answer with its findings."`, at('workflowId')),
     ...(goal === undefined ? [] : [item('Goal', 'goal', t.inOneText(goal, at('goal'), scope))]),
     ...(args === undefined ? [] : [item('With', 'args', joined(dataLines(args, at('args'), scope, t), '; '))]),
     ...(contextMapping === undefined
@@ -72,11 +76,11 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
   const { parallelDelegations } = step;
   const count = parallelDelegations.length;
   const plural = count === 1 ? 'subagent' : 'subagents';
-  const lead = said(
+  const lead = synthesized(
     `SPAWN SUBAGENTS, not workflows: use the tool that your environment has for subagents or tasks. Spawn ${count} ${plural} IN PARALLEL: make all the calls in one response.`,
     at,
   );
-  const end = said(
+  const end = synthesized(
     'Do not call start_workflow to delegate, and do not make the calls one after another. No such tool, or it fails? Do each part yourself, one after another and in full, and say so in the notes.',
     at,
   );
@@ -117,7 +121,7 @@ function synthesisSteps(
       id: t.ids.derive(base.id, 'synthesis'),
       title: derivedTitle('Put together', base.title),
       gate: base.gate,
-      standIn: said(synthesisWords, step.synthesis === undefined ? path : at),
+      standIn: synthesized(synthesisWords, step.synthesis === undefined ? path : at),
     },
     scope,
     t,

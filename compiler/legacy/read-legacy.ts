@@ -3,7 +3,7 @@
  * cannot tell the two apart.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
 import { checkShape } from './shape.ts';
 import { stepTree } from './step-tree.ts';
@@ -12,10 +12,18 @@ import type { BuiltinNames, Siblings } from './translation.ts';
 import { translateWorkflow } from './workflow.ts';
 
 export type LegacyReading =
-  | { readonly workflow: SourceWorkflow; readonly document: SourceDocument; readonly findings: readonly Finding[] }
-  | { readonly workflow: null; readonly document: null; readonly findings: readonly Finding[] };
+  | {
+      readonly workflow: SourceWorkflow;
+      readonly document: SourceDocument;
+      readonly findings: readonly UnlocatedDiagnostic[];
+    }
+  | { readonly workflow: null; readonly document: null; readonly findings: readonly UnlocatedDiagnostic[] };
 
-const refused = (findings: readonly Finding[]): LegacyReading => ({ workflow: null, document: null, findings });
+const refused = (findings: readonly UnlocatedDiagnostic[]): LegacyReading => ({
+  workflow: null,
+  document: null,
+  findings,
+});
 
 /** Null exactly when the file is not of that format, which the findings then say. */
 export function readLegacy(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings): LegacyReading {

@@ -5,27 +5,27 @@
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Path } from '../ir/document.ts';
 import { entryOf } from './list-entries.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type Section = {
   /** Null for paragraphs that speak for themselves. */
   readonly heading: string | null;
   readonly block: 'constraints' | 'procedure' | 'verify';
-  readonly lines: readonly WordedText[];
+  readonly lines: readonly MappedText[];
 };
 
 /** A section with its origin, when there is anything in it. Under a heading stands a list, which marks its entries itself. */
 export const section = (
   heading: string | null,
   block: Section['block'],
-  lines: readonly WordedText[],
+  lines: readonly MappedText[],
 ): readonly Section[] =>
   lines.length === 0 ? [] : [{ heading, block, lines: heading === null ? lines : lines.map(entryOf) }];
 
-const pathOf = (lines: readonly WordedText[]): Path => lines[0]?.parts[0]?.path ?? [];
+const pathOf = (lines: readonly MappedText[]): Path => lines[0]?.parts[0]?.path ?? [];
 
 /** As it stands in a prompt. */
-export function paragraphOf({ heading, lines }: Section): WordedText {
+export function paragraphOf({ heading, lines }: Section): MappedText {
   const path = pathOf(lines);
   if (heading === null) return joined(lines, '\n\n');
   const [only] = lines;
@@ -33,23 +33,23 @@ export function paragraphOf({ heading, lines }: Section): WordedText {
     only !== undefined && lines.length === 1
       ? only
       : joined(
-          lines.map((line) => joined([said('- ', path), line])),
+          lines.map((line) => joined([synthesized('- ', path), line])),
           '\n',
         );
-  return joined([said(`**${heading}**\n`, path), body]);
+  return joined([synthesized(`**${heading}**\n`, path), body]);
 }
 
 /** Headings that say no more than the block does that the lines stand in. */
 const saidByBlock: ReadonlySet<string> = new Set(['Guidance', 'Functions to apply', 'Context keys']);
 
 /** As they stand in a block: entries of it where it says enough about them, and else one entry under their heading. */
-export function linesOf({ heading, lines }: Section): readonly WordedText[] {
+export function linesOf({ heading, lines }: Section): readonly MappedText[] {
   if (heading === null || saidByBlock.has(heading)) return lines;
   const path = pathOf(lines);
   const [only] = lines;
-  if (only !== undefined && lines.length === 1) return [joined([said(`${heading}: `, path), only])];
-  const listed = lines.map((line) => joined([said('- ', path), line]));
-  return [joined([said(`${heading}:`, path), ...listed], '\n')];
+  if (only !== undefined && lines.length === 1) return [joined([synthesized(`${heading}: `, path), only])];
+  const listed = lines.map((line) => joined([synthesized('- ', path), line]));
+  return [joined([synthesized(`${heading}:`, path), ...listed], '\n')];
 }
 
 export const bytesOf = (sections: readonly Section[]): number =>

@@ -5,7 +5,7 @@
 import { autonomyLevels, functionScopes, riskPolicies } from '../../schemas/closed-sets.ts';
 import { explainShape } from '../phases/1-read/explain-shape.ts';
 import type { SchemaNode } from '../phases/1-read/shape-schema.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { comparisonKeys, type LegacyWorkflow } from './source.ts';
@@ -209,10 +209,13 @@ const workflowShape = object(['id', 'name', 'description', 'version', 'steps'], 
 
 export type CheckedShape =
   | { readonly workflow: LegacyWorkflow; readonly findings: readonly [] }
-  | { readonly workflow: null; readonly findings: readonly Finding[] };
+  | { readonly workflow: null; readonly findings: readonly UnlocatedDiagnostic[] };
 
 /** The explainer decides: what it has nothing to say about has the shape above, and that is the type. */
-function isLegacyWorkflow(_value: JsonValue | LegacyWorkflow, findings: readonly Finding[]): _value is LegacyWorkflow {
+function isLegacyWorkflow(
+  _value: JsonValue | LegacyWorkflow,
+  findings: readonly UnlocatedDiagnostic[],
+): _value is LegacyWorkflow {
   return findings.length === 0;
 }
 

@@ -22,7 +22,7 @@ import type { Scope } from './scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from './section.ts';
 import type { LegacyStandardStep } from './source.ts';
 import type { Translation } from './translation.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type StepPlan = {
   readonly step: LegacyStandardStep;
@@ -36,10 +36,10 @@ export type StepPlan = {
   readonly opening?: readonly Section[];
   readonly closing?: readonly Section[];
   /** Said first when the author wrote neither `prompt` nor `promptBlocks`. */
-  readonly standIn?: WordedText;
+  readonly standIn?: MappedText;
 };
 
-export type TranslatedTitle = { readonly text: WordedText; readonly names: readonly string[] };
+export type TranslatedTitle = { readonly text: MappedText; readonly names: readonly string[] };
 
 export function titleOf(title: string, path: Path, id: string, t: Translation): TranslatedTitle {
   const at = [...path, 'title'];
@@ -60,7 +60,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   const title =
     plan.title === undefined
       ? titleOf(step.title, path, id, t)
-      : { text: said(plan.title, [...path, 'title']), names: [] };
+      : { text: synthesized(plan.title, [...path, 'title']), names: [] };
   const native: SimpleStep = t.origins.made({ id, title: title.text.text }, path);
   t.origins.entry(native, 'id', { kind: id === step.id ? 'copy' : 'made', path: [...path, 'id'] });
   t.origins.text(native, 'title', title.text, [...path, 'title']);
@@ -162,12 +162,12 @@ function addInstruction(
 
 /** A step without an instruction of its own does what its title says. */
 function instead(
-  standIn: WordedText | undefined,
+  standIn: MappedText | undefined,
   sections: readonly Section[],
   step: LegacyStandardStep,
   path: Path,
   t: Translation,
-): readonly WordedText[] {
+): readonly MappedText[] {
   if (standIn !== undefined) return [standIn];
   if (sections.length > 0) return [];
   const at = [...path, 'title'];
@@ -175,13 +175,13 @@ function instead(
     message: 'the step has no instruction, so its title stands for one',
     help: 'write a `prompt`',
   });
-  return [said(`Do what the title of this step says: ${step.title.trim()}.`, at)];
+  return [synthesized(`Do what the title of this step says: ${step.title.trim()}.`, at)];
 }
 
 /** What does not fit beside the blocks of a step is read before it. */
 function readingSteps(
   native: SimpleStep,
-  text: WordedText,
+  text: MappedText,
   path: Path,
   gate: Gate,
   t: Translation,
@@ -191,7 +191,7 @@ function readingSteps(
 
 function partSteps(
   native: SimpleStep,
-  pieces: readonly WordedText[],
+  pieces: readonly MappedText[],
   path: Path,
   gate: Gate,
   t: Translation,

@@ -2,7 +2,7 @@
  * Steps in their final nesting. A loop may name a sibling as its body: the sibling moves into the loop. A body that names no
  * step, or a step around itself, is an error.
  */
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { suggest } from '../../schemas/suggest.ts';
@@ -27,7 +27,7 @@ const isLoop = (step: LegacyStep): step is LegacyLoopStep => step.type === 'loop
 const isParallel = (step: LegacyStep): step is LegacyParallelStep => step.type === 'parallel';
 
 class TreeBuilder {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
   readonly #topLevel: readonly Sibling[];
   readonly #byId = new WeakMap<readonly Sibling[], ReadonlyMap<string, Sibling>>();
@@ -73,7 +73,7 @@ class TreeBuilder {
     return { kind: 'loop', step, path, body: [this.#node(named, siblings, inside)] };
   }
 
-  #noItems(path: Path): Finding {
+  #noItems(path: Path): UnlocatedDiagnostic {
     return {
       code: 'read/missing-key',
       message: '`loop` needs `items`',
@@ -94,7 +94,7 @@ class TreeBuilder {
     return known;
   }
 
-  #unknownBody(id: string, path: Path, siblings: readonly Sibling[], isAround: boolean): Finding {
+  #unknownBody(id: string, path: Path, siblings: readonly Sibling[], isAround: boolean): UnlocatedDiagnostic {
     const ids = siblings
       .filter((one) => one.path.at(-1) !== path.at(-1))
       .flatMap(({ step }) => (step.id === id ? [] : step.id));
@@ -118,7 +118,7 @@ class TreeBuilder {
 export function stepTree(
   document: SourceDocument,
   steps: readonly LegacyStep[],
-): { readonly nodes: readonly StepNode[]; readonly findings: readonly Finding[] } {
+): { readonly nodes: readonly StepNode[]; readonly findings: readonly UnlocatedDiagnostic[] } {
   const builder = new TreeBuilder(document, steps);
   const nodes = builder.build();
   return { nodes, findings: builder.findings };

@@ -17,7 +17,7 @@ import type { LegacyCondition } from './source.ts';
 import type { StandardNode, StepNode } from './step-tree.ts';
 import { templateCallSteps } from './template-call.ts';
 import type { Translation } from './translation.ts';
-import { joined } from './worded-text.ts';
+import { joined } from './mapped-text.ts';
 
 /** Gives every authored step its id, in the order of the file. */
 export function nameSteps(nodes: readonly StepNode[], t: Translation): void {

@@ -9,12 +9,12 @@ import { tokensAsWords } from './context-tokens.ts';
 import { dataLines } from './fields-as-text.ts';
 import type { Scope } from './scope.ts';
 import type { Translation } from './translation.ts';
-import type { WordedText } from './worded-text.ts';
+import type { MappedText } from './mapped-text.ts';
 
 export type TranslatedArguments = {
   readonly args: { [name: string]: JsonValue };
   /** What the template does not take. */
-  readonly unread: readonly WordedText[];
+  readonly unread: readonly MappedText[];
 };
 
 const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);

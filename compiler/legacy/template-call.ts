@@ -21,7 +21,7 @@ import type { StandardNode } from './step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
 import type { Translation } from './translation.ts';
 import { unknownRoutine } from './unknown-routine.ts';
-import { said } from './worded-text.ts';
+import { synthesized } from './mapped-text.ts';
 
 type Call = NonNullable<LegacyStandardStep['templateCall']>;
 
@@ -94,7 +94,10 @@ class CallTranslator {
     const { templateCall: _call, ...own } = step;
     const { args = {} } = this.#call;
     const lines = Object.keys(args).length === 0 ? [] : dataLines(args, [...this.#path, 'args'], this.#scope, this.#t);
-    const opening = [...section(null, 'procedure', [said(words, this.#path)]), ...section('With', 'procedure', lines)];
+    const opening = [
+      ...section(null, 'procedure', [synthesized(words, this.#path)]),
+      ...section('With', 'procedure', lines),
+    ];
     const plan = { step: own, path, id: this.#id, gate: this.#gate, opening, closing: this.#closing };
     return simpleSteps(plan, this.#scope, this.#t);
   }
@@ -154,7 +157,7 @@ class CallTranslator {
         title: derivedTitle('Before', title),
         gate: this.#gate,
         opening: unread,
-        standIn: said('Read this before the steps of the template.', this.#path),
+        standIn: synthesized('Read this before the steps of the template.', this.#path),
       },
       this.#scope,
       this.#t,
@@ -174,7 +177,7 @@ class CallTranslator {
         title: derivedTitle('Result', title),
         gate: this.#gate,
         closing: this.#closing,
-        standIn: said(words, this.#path),
+        standIn: synthesized(words, this.#path),
       },
       this.#scope,
       this.#t,

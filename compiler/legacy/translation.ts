@@ -5,7 +5,7 @@
 import type { BuiltinRegistry, TemplateDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
-import type { Finding, Location } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic, Location } from '../diagnostics/unlocated.ts';
 import { counted, quote } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { type ConditionTree, treeOf } from './condition-tree.ts';
@@ -17,7 +17,7 @@ import type { Scope } from './scope.ts';
 import type { LegacyCondition } from './source.ts';
 import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
-import { joined, said, type WordedText } from './worded-text.ts';
+import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
 /** What stands beside a file, as it may name it. */
@@ -30,7 +30,7 @@ export type Siblings = {
 export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /** A finding and in how many more places it holds. */
-type Told = { first: Finding; more: number };
+type Told = { first: UnlocatedDiagnostic; more: number };
 
 /** Every text of the file, in its order. */
 function textsIn(value: unknown): readonly string[] {
@@ -70,7 +70,7 @@ export class Translation {
   }
 
   /** What is only said for information is said once, where it holds first, with how often it holds. */
-  report(code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>): void {
+  report(code: DiagnosticCode, at: Location, rest: Omit<UnlocatedDiagnostic, 'code' | 'at'>): void {
     const finding = { code, at, ...rest };
     const key = `${code} ${rest.message}`;
     const same = diagnosticCodes[code] === 'info' ? this.#remarks.get(key) : undefined;
@@ -84,7 +84,7 @@ export class Translation {
     }
   }
 
-  findings(): readonly Finding[] {
+  findings(): readonly UnlocatedDiagnostic[] {
     return this.#findings.map(({ first, more }) =>
       more === 0 ? first : { ...first, label: `here and in ${counted(more, 'more place')}` },
     );
@@ -108,7 +108,7 @@ export class Translation {
   }
 
   /** An authored text with its context tokens in words, and the names that need a sentence. */
-  withoutTokens(text: string, path: Path): { readonly text: WordedText; readonly names: readonly string[] } {
+  withoutTokens(text: string, path: Path): { readonly text: MappedText; readonly names: readonly string[] } {
     const { text: replaced, names, first } = withoutTokens(text, path);
     if (first === null) return { text: replaced, names };
     const at = this.document.within(path, first.start, first.length);
@@ -120,12 +120,12 @@ export class Translation {
   }
 
   /** What the names between braces stand for; nothing when there are none. */
-  explained(names: readonly string[], path: Path, scope: Scope): readonly WordedText[] {
-    return names.length === 0 ? [] : [said(sentenceOf([...new Set(names)], scope), path)];
+  explained(names: readonly string[], path: Path, scope: Scope): readonly MappedText[] {
+    return names.length === 0 ? [] : [synthesized(sentenceOf([...new Set(names)], scope), path)];
   }
 
   /** Both in one text, for places that hold no second one. */
-  inOneText(text: string, path: Path, scope: Scope): WordedText {
+  inOneText(text: string, path: Path, scope: Scope): MappedText {
     const { text: replaced, names } = this.withoutTokens(text, path);
     return joined([replaced, ...this.explained(names, path, scope)], ' ');
   }

@@ -1,5 +1,5 @@
 /** What an author is told where a routine is named that nobody has: what is missing, what there is, how to add it. */
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { routineNameOfTemplate } from './routine-name.ts';
 import type { BuiltinNames } from './translation.ts';
@@ -8,7 +8,7 @@ import type { BuiltinNames } from './translation.ts';
 export function unknownRoutine(
   id: string,
   { templates }: Pick<BuiltinNames, 'templates'>,
-): Pick<Finding, 'label' | 'notes' | 'help'> {
+): Pick<UnlocatedDiagnostic, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   return {
     label: 'neither a routine of this project nor a bundled one',

@@ -3,7 +3,7 @@
  * whatever the order of its keys. What has no equal becomes text or metadata, and a finding names it.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
 import { assessmentsOf } from './assessments.ts';
 import { extensionPointsOf } from './extension-points.ts';
@@ -19,12 +19,12 @@ import type { LegacyReference, LegacyWorkflow } from './source.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
 import { type BuiltinNames, type Siblings, Translation } from './translation.ts';
-import { authored } from './worded-text.ts';
+import { authored } from './mapped-text.ts';
 
 export type TranslatedWorkflow = {
   readonly workflow: SourceWorkflow;
   readonly origins: Origins;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
 };
 
 /** `1.0.0+build.7` → `1.0.0`: the build is a fact about the file. */

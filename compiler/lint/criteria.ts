@@ -3,7 +3,7 @@ import { RE2JS } from 're2js';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { CheckedStep, CheckedWorkflow } from '../ir/checked.ts';
-import { authoredSteps } from './subject.ts';
+import { authoredSteps } from './context.ts';
 
 export type CriteriaRule = Extract<ValidationCriteria, { readonly type: string }>;
 export type PlacedRule = { readonly rule: CriteriaRule; readonly path: Path };

@@ -9,13 +9,13 @@ import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { compareDiagnostics, diagnosticOf } from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CheckedWorkflow } from '../ir/checked.ts';
-import { excuse, type Found } from './exceptions.ts';
+import { applySuppressions, type Found } from './suppressions.ts';
 import { type LintLevels, levelOf } from './levels.ts';
 import { lintDefinitions, lintRules } from './registry.ts';
 import type { LintDefinition, LintFinding, LintWorld } from './rule.ts';
 import { unknownRule } from './rules/unknown-rule/rule.ts';
 import { unusedIgnore } from './rules/unused-ignore/rule.ts';
-import { type Capabilities, subjectOf } from './subject.ts';
+import { type Capabilities, subjectOf } from './context.ts';
 
 export type LintOptions = {
   readonly levels: LintLevels;
@@ -38,7 +38,7 @@ export function lintWorkflow(
   const found = lintRules
     .filter((rule) => levelOf(rule, levels) !== 'off')
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
-  const { kept, unused, unknown } = excuse(found, subject, lintDefinitions, levels);
+  const { kept, unused, unknown } = applySuppressions(found, subject, lintDefinitions, levels);
   // An edit can change as what an older file is read; `workrail migrate` comes first.
   const isMendable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);

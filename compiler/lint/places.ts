@@ -1,13 +1,13 @@
 /** What the steps, loops and calls of the source became in the flow, by their place. */
 import type { FlowNode } from '../flow/explore.ts';
 import { pointerOf } from '../ir/document.ts';
-import type { LintSubject } from './subject.ts';
+import type { LintContext } from './context.ts';
 import type { Written } from './written.ts';
 
 export type Place = { readonly written: Written; readonly nodes: readonly FlowNode[] };
 
 /** A call has a node for everything that its template added. */
-export function placesOf({ workflow, written, flow }: LintSubject): readonly Place[] {
+export function placesOf({ workflow, written, flow }: LintContext): readonly Place[] {
   const nodes = new Map<string, FlowNode[]>();
   const add = (pointer: string, id: string) => {
     const node = flow.byId.get(id);

@@ -3,13 +3,13 @@
  * use it. A rule never repeats what the compiler says, and rather misses a case than blames a good text.
  */
 import type { Severity } from '../diagnostics/codes.ts';
-import type { Finding } from '../diagnostics/finding.ts';
-import type { LintSubject } from './subject.ts';
+import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
+import type { LintContext } from './context.ts';
 
 export type LintRuleId = `lint/${string}`;
 
 /** `fixes` hold only edits that are safe without a person: `lint --fix` applies them. A guess belongs into `help`. */
-export type LintFinding = Omit<Finding, 'code'>;
+export type LintFinding = Omit<UnlocatedDiagnostic, 'code'>;
 
 export type LintDefinition = {
   readonly id: LintRuleId;
@@ -21,10 +21,10 @@ export type LintDefinition = {
 };
 
 export type LintRule = LintDefinition & {
-  readonly find: (subject: LintSubject, world: LintWorld) => readonly LintFinding[];
+  readonly find: (subject: LintContext, world: LintWorld) => readonly LintFinding[];
 };
 
-export type Reference = NonNullable<LintSubject['source']['references']>[number];
+export type Reference = NonNullable<LintContext['source']['references']>[number];
 
 /** What a rule may ask of the world around the source. Whoever reads no files answers no. */
 export type LintWorld = {

@@ -1,5 +1,5 @@
 /** Matches of a pattern in authored texts, and the wordings that several rules look for. */
-import type { AuthoredText } from './subject.ts';
+import type { AuthoredText } from './context.ts';
 
 export type Wording = { readonly text: AuthoredText; readonly found: string; readonly start: number };
 

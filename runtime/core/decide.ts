@@ -17,21 +17,21 @@ import { coercedContext } from './coercion.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
-import { artifactsOf } from './judge/artifacts.ts';
-import { shownUnavailable } from './judge/capabilities.ts';
-import { type Checks, noChecks } from './judge/checks.ts';
-import type { FoundGap } from './judge/findings.ts';
-import { askedIn } from './judge/followups.ts';
-import { type Judgement, judge } from './judge/judge.ts';
-import { isLost, lostState } from './judge/lost-state.ts';
-import { isReport, type ReportFault } from './judge/reports.ts';
-import { type Rules, rulesOf } from './judge/rules.ts';
-import { type StartFault, startConcerns } from './judge/start.ts';
-import { beneathCheckpoints, chainOf, chainsBelow, parentOf, progressChildren } from './lineage.ts';
+import { artifactsOf } from './validation/artifacts.ts';
+import { shownUnavailable } from './validation/capabilities.ts';
+import { type Checks, noChecks } from './validation/checks.ts';
+import type { FoundGap } from './validation/findings.ts';
+import { askedIn } from './validation/followups.ts';
+import { type AttemptEvaluation, evaluateAttempt } from './validation/evaluate-attempt.ts';
+import { isLost, lostState } from './validation/lost-state.ts';
+import { isReport, type ReportFault } from './validation/reports.ts';
+import { type Rules, rulesOf } from './validation/rules.ts';
+import { type StartFault, startConcerns } from './validation/start.ts';
+import { skipCheckpoints, chainOf, chainsBelow, parentOf, progressChildren } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences } from './preferences.ts';
-import { contextAt, type Gap, type NodeState, type SessionState, stepAbove } from './state.ts';
+import { contextAt, type Gap, type NodeState, type SessionState, owningStep } from './state.ts';
 
 export type { Observation } from './plan-records.ts';
 export type Minting = {
@@ -173,7 +173,7 @@ export function decideAdvance(
   const judged = applied(shown, command.preferences);
   const engineState = current.enginePayload.engineState;
   const rules = rulesOf(run.rulesVersion);
-  const judgement = judge({
+  const judgement = evaluateAttempt({
     workflow: workflow.snapshot,
     state: engineState,
     preferences: { shown, judged },
@@ -207,7 +207,7 @@ export function decideAdvance(
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
-    said: saidAnew(judgement, toldInChain(state, node)),
+    said: newReports(judgement, reportedInRetries(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
@@ -254,7 +254,7 @@ type Recorded = {
   readonly context: JsonObject | null;
   readonly blockers: readonly Blocker[] | null;
   readonly snapshot: Decision['snapshot'];
-  readonly said: Pick<Judgement, 'observations' | 'divergences' | 'reportedGaps'>;
+  readonly said: Pick<AttemptEvaluation, 'observations' | 'divergences' | 'reportedGaps'>;
   readonly gaps: readonly FoundGap[];
   readonly closed: readonly Gap[];
   readonly trace: readonly TraceEntry[];
@@ -272,7 +272,7 @@ function attemptPlan(
   const { runId, nodeId } = node;
   const { attemptId, newNodeId } = command;
   const { blockers } = recorded;
-  const isFork = progressChildren(state, beneathCheckpoints(state, node)).length > 0;
+  const isFork = progressChildren(state, skipCheckpoints(state, node)).length > 0;
   const scope = { runId, nodeId: newNodeId };
   const origin = { digest, parts: [nodeId, attemptId] };
 
@@ -334,7 +334,7 @@ function attemptPlan(
  * Artifacts of the blocked attempts that this one repeats. A retry sends its whole output again, as the reply asks: what was
  * recorded of it stands. An attempt on a lost state has recorded nothing of its reports.
  */
-function toldInChain(state: SessionState, node: NodeState): ReadonlySet<Sha256Digest> {
+function reportedInRetries(state: SessionState, node: NodeState): ReadonlySet<Sha256Digest> {
   const told = new Set<Sha256Digest>();
   for (const at of chainOf(state, node)) {
     const outcome = at.createdBy?.outcome;
@@ -345,7 +345,7 @@ function toldInChain(state: SessionState, node: NodeState): ReadonlySet<Sha256Di
 }
 
 /** Gaps and divergences once each; what a try of a capability showed is news whenever it is said. */
-function saidAnew(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Recorded['said'] {
+function newReports(said: Recorded['said'], told: ReadonlySet<Sha256Digest>): Recorded['said'] {
   const isNew = ({ artifact }: { readonly artifact: Sha256Digest }) => !told.has(artifact);
   const { observations, divergences, reportedGaps } = said;
   return { observations, divergences: divergences.filter(isNew), reportedGaps: reportedGaps.filter(isNew) };
@@ -375,7 +375,7 @@ function correctedGaps(
   if (!correctedGapsClose) return [];
   const isFoundAgain = (gap: Gap) =>
     found.some(({ reason, summary }) => reason.detail === gap.reason.detail && summary === gap.summary);
-  return chainsBelow(state, stepAbove(node)).flatMap(({ gaps, createdBy }) => {
+  return chainsBelow(state, owningStep(node)).flatMap(({ gaps, createdBy }) => {
     const blockers = createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : [];
     const atCap = blockers.some(({ loop, pointer }) => loop !== undefined && pointer.kind === 'workflow_step');
     return gaps.filter(

@@ -27,7 +27,7 @@ export function progressChildren(state: SessionState, node: NodeState, before = 
 }
 
 /** What a checkpoint repeats: the step or blocked attempt above it, through other checkpoints; any other node itself. */
-export function beneathCheckpoints(state: SessionState, node: NodeState): NodeState {
+export function skipCheckpoints(state: SessionState, node: NodeState): NodeState {
   let at = node;
   for (let parent = parentOf(state, at); at.kind === 'checkpoint' && parent !== null; parent = parentOf(state, at))
     at = parent;

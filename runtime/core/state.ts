@@ -329,7 +329,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   const checkpoint = event.data.checkpoint ?? null;
   demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint is made by an attempt of its kind');
   state.awaitedNodes.delete(nodeId);
-  const above = parent === null ? null : stepAbove(parent);
+  const above = parent === null ? null : owningStep(parent);
   const node: NodeState = {
     nodeId,
     runId,
@@ -466,7 +466,7 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
   demand(!node.outputs.some((output) => output.outputId === outputId), 'an output of a node is appended once');
   const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
-  if (isFirstNotes && node.kind === 'checkpoint') stepAbove(node).kept.push(nodeId);
+  if (isFirstNotes && node.kind === 'checkpoint') owningStep(node).kept.push(nodeId);
   node.outputs.push({
     outputId,
     channel: outputChannel,
@@ -490,7 +490,7 @@ export function notesOf(node: NodeState): string | null {
 }
 
 /** The notes that came with the plan which created the node: what a pure reply may speak of (decision 18). */
-export function notesAtBirth(node: NodeState): string | null {
+export function initialNotes(node: NodeState): string | null {
   const first = node.outputs.find((output) => output.payload.payloadKind === 'notes');
   return first?.payload.payloadKind === 'notes' ? first.payload.notesMarkdown : null;
 }
@@ -499,4 +499,4 @@ export function notesAtBirth(node: NodeState): string | null {
 export const contextAt = (node: NodeState | null): JsonObject => node?.context?.context ?? {};
 
 /** The step that a node stands for: itself, or the one above its chain of blocked and checkpoint nodes. */
-export const stepAbove = (node: NodeState): NodeState => node.step ?? node;
+export const owningStep = (node: NodeState): NodeState => node.step ?? node;

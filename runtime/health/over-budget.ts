@@ -6,7 +6,7 @@
 import { canonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import { contextFault, mergeContext } from '../core/context.ts';
-import { isOverBudget } from '../core/judge/judge.ts';
+import { isOverBudget } from '../core/validation/evaluate-attempt.ts';
 
 /**
  * What the merged context of an attempt measured, when that was found to be over the budget; else null. A gap that the agent

@@ -22,15 +22,15 @@ import type {
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
-import { isLost } from '../core/judge/lost-state.ts';
-import { currentRulesVersion } from '../core/judge/rules.ts';
+import { isLost } from '../core/validation/lost-state.ts';
+import { currentRulesVersion } from '../core/validation/rules.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
 import type { StoredObject } from '../storage/ports.ts';
 import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';
-import { contextDelta, type Told, toldBy } from './told.ts';
+import { contextDelta, type RecordedCommand, recordedCommandOf } from './recorded-command.ts';
 import { type BadPlan, type Found, same, unreadable, unverifiable, type Verdict } from './verdict.ts';
 
 export type ReplayObjects = {
@@ -42,7 +42,7 @@ export type ReplayObjects = {
 
 type Refused = { readonly kind: string };
 /** The decision functions of `core/decide.ts`; asked through this, because what they need may have to be loaded first. */
-export type Deciders = {
+export type DecisionFunctions = {
   start(state: SessionState, command: StartCommand, minting: Minting): Promise<Decision | Refused>;
   advance(
     state: SessionState,
@@ -100,17 +100,23 @@ function recordedIds(events: readonly SessionEvent[], digest: DigestPort): Minti
 type Plan = {
   readonly events: readonly SessionEvent[];
   readonly first: SessionEvent;
-  readonly told: Told;
+  readonly recorded: RecordedCommand;
 };
 
 class Replay {
   readonly #state: SessionState;
   readonly #objects: ReplayObjects;
-  readonly #deciders: Deciders;
+  readonly #deciders: DecisionFunctions;
   readonly #digest: DigestPort;
   readonly #mode: ReplayMode;
 
-  constructor(sessionId: SessionId, objects: ReplayObjects, deciders: Deciders, digest: DigestPort, mode: ReplayMode) {
+  constructor(
+    sessionId: SessionId,
+    objects: ReplayObjects,
+    deciders: DecisionFunctions,
+    digest: DigestPort,
+    mode: ReplayMode,
+  ) {
     this.#mode = mode;
     this.#state = emptySession(sessionId);
     this.#objects = objects;
@@ -121,7 +127,7 @@ class Replay {
   async plan(events: readonly SessionEvent[]): Promise<Verdict> {
     const [first] = events;
     if (first === undefined) throw new Error('a plan holds at least one event');
-    const judged = await this.#judged({ events, first, told: toldBy(events) });
+    const judged = await this.#judged({ events, first, recorded: recordedCommandOf(events) });
     fold(this.#state, events);
     const isExcused = judged.kind === 'bad' && judged.object === undefined && isRedacted(events);
     const verdict = isExcused ? unverifiable(redactedReason) : judged;
@@ -135,7 +141,7 @@ class Replay {
   }
 
   async #judged(plan: Plan): Promise<Verdict> {
-    const { run, attempt, node } = plan.told;
+    const { run, attempt, node } = plan.recorded;
     const rulesVersion = run?.data.rulesVersion ?? (node && this.#state.runs.get(node.scope.runId)?.rulesVersion) ?? 1;
     if (rulesVersion > currentRulesVersion) {
       return unverifiable(
@@ -160,7 +166,7 @@ class Replay {
     return snapshot.kind === 'found' ? same : unreadable(node, snapshot);
   }
 
-  async #artifacts({ events, told }: Plan): Promise<readonly StoredObject[] | Verdict> {
+  async #artifacts({ events, recorded: told }: Plan): Promise<readonly StoredObject[] | Verdict> {
     const found: StoredObject[] = [];
     for (const ref of new Set(told.artifacts)) {
       const text = await this.#objects.artifact(ref);
@@ -177,7 +183,7 @@ class Replay {
   }
 
   async #start(plan: Plan, run: EventOf<'run_started'>, node: EventOf<'node_created'>): Promise<Verdict> {
-    const { told, events } = plan;
+    const { recorded: told, events } = plan;
     const workflow = await this.#objects.workflow(run.data.workflowHash);
     if (workflow.kind === 'lost') return unreadable(run, workflow);
     if (workflow.kind === 'unknown') return unverifiable(workflow.why);
@@ -223,7 +229,7 @@ class Replay {
     created: EventOf<'node_created'>,
     artifacts: readonly StoredObject[],
   ): Promise<Verdict> {
-    const { told, events } = plan;
+    const { recorded: told, events } = plan;
     const worked = await this.#workedOn(plan, attempt, attempt.scope.nodeId);
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
@@ -272,7 +278,7 @@ class Replay {
     created: EventOf<'node_created'>,
     artifacts: readonly StoredObject[],
   ): Promise<Verdict> {
-    const { told, events } = plan;
+    const { recorded: told, events } = plan;
     const { checkpoint } = created.data;
     const worked = await this.#workedOn(plan, created, created.data.parentNodeId);
     if ('kind' in worked) return worked;
@@ -313,7 +319,7 @@ class Replay {
 function attemptedContext(
   before: JsonObject,
   attempt: EventOf<'advance_recorded'>,
-  { events, told }: Plan,
+  { events, recorded: told }: Plan,
 ): JsonObject | null {
   const bytes = measuredOverBudget(attempt, events);
   if (bytes !== null) return deltaOfMeasure(before, bytes);
@@ -334,7 +340,7 @@ export async function replay(
   groups: readonly PlanBounds[],
   events: readonly SessionEvent[],
   objects: ReplayObjects,
-  deciders: Deciders,
+  deciders: DecisionFunctions,
   digest: DigestPort,
   mode: ReplayMode = {},
 ): Promise<Replayed> {

@@ -11,7 +11,7 @@ import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
-import { type ArgumentNames, internalError, validationError } from '../protocol/errors.ts';
+import { type ArgumentNames, internalError, validationError } from '../replies/refusals.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';

@@ -2,7 +2,7 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Validator } from '../../generated/validators/validator.d.ts';
-import { type ArgumentNames, argumentError } from '../protocol/errors.ts';
+import { type ArgumentNames, argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, success, type ToolResult } from './answer.ts';
 

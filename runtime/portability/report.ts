@@ -22,7 +22,7 @@ import { eventsIn, type SessionContent } from './content.ts';
 
 /** Control characters, changes of direction, and what has no width: replaced, so that they are seen. */
 const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
-const harmless = (text: string) =>
+const escapeControls = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(unseen, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
@@ -32,14 +32,14 @@ const longestRun = (text: string, character: string): number =>
 
 /** A block that nothing inside it can end. */
 export function fenced(text: string, language = 'text'): string {
-  const clean = harmless(text);
+  const clean = escapeControls(text);
   const fence = '`'.repeat(Math.max(3, longestRun(clean, '`') + 1));
   return `${fence}${language}\n${clean}${clean.endsWith('\n') ? '' : '\n'}${fence}`;
 }
 
 /** A short text on one line, which cannot leave its span. */
 export function inline(text: string): string {
-  const clean = harmless(text).replace(/\s+/g, ' ').trim();
+  const clean = escapeControls(text).replace(/\s+/g, ' ').trim();
   const ticks = '`'.repeat(longestRun(clean, '`') + 1);
   const padding = clean.startsWith('`') || clean.endsWith('`') || clean === '' ? ' ' : '';
   return `${ticks}${padding}${clean}${padding}${ticks}`;

@@ -11,7 +11,7 @@ import { sessionTitle } from '../core/session-title.ts';
 import { inLine, unforged } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { parentOf } from '../core/lineage.ts';
-import { type NodeState, notesAtBirth, notesOf, type SessionState, stepAbove } from '../core/state.ts';
+import { type NodeState, initialNotes, notesOf, type SessionState, owningStep } from '../core/state.ts';
 import { linesOf, quoted, truncated } from '../core/text-budget.ts';
 
 export type RecapBounds = {
@@ -37,7 +37,7 @@ export async function recapOf(
   const titleBytes = title === null ? 0 : utf8Length(title) + 1;
   let bytes = titleBytes;
   let isCut = false;
-  for (const at of tellers(state, node, after ?? null)) {
+  for (const at of nodesWithNotes(state, node, after ?? null)) {
     const notes = notesOf(at);
     const parent = parentOf(state, at);
     if (notes === null || parent === null) continue;
@@ -64,11 +64,11 @@ export async function recapOf(
 }
 
 /** Nodes that may carry notes of a recap, newest first: each step on the way, after what was kept with it before it was left. */
-function* tellers(state: SessionState, node: NodeState, after: NodeState | null): Generator<NodeState> {
-  let step = stepAbove(node);
+function* nodesWithNotes(state: SessionState, node: NodeState, after: NodeState | null): Generator<NodeState> {
+  let step = owningStep(node);
   let until = node.createdIndex;
   for (;;) {
-    const end = after !== null && stepAbove(after) === step ? after : null;
+    const end = after !== null && owningStep(after) === step ? after : null;
     for (let i = step.kept.length - 1; i >= 0; i -= 1) {
       const id = step.kept[i];
       const kept = id === undefined ? undefined : state.nodes.get(id);
@@ -81,7 +81,7 @@ function* tellers(state: SessionState, node: NodeState, after: NodeState | null)
     const parent = parentOf(state, step);
     if (parent === null) return;
     until = step.createdIndex;
-    step = stepAbove(parent);
+    step = owningStep(parent);
   }
 }
 
@@ -91,13 +91,13 @@ function* tellers(state: SessionState, node: NodeState, after: NodeState | null)
  */
 function notesShared(state: SessionState, node: NodeState, after: NodeState): number {
   if (after.kind === 'step') return after.notesAbove;
-  const start = stepAbove(after);
+  const start = owningStep(after);
   let until = node.createdIndex;
-  for (let step = stepAbove(node); step !== start; ) {
+  for (let step = owningStep(node); step !== start; ) {
     until = step.createdIndex;
     const parent = parentOf(state, step);
     if (parent === null) break;
-    step = stepAbove(parent);
+    step = owningStep(parent);
   }
   const shared = Math.min(until, after.createdIndex);
   const kept = start.kept.filter((id) => (state.nodes.get(id)?.createdIndex ?? shared) <= shared);
@@ -112,7 +112,7 @@ function titleEntry(state: SessionState, node: NodeState): string | null {
 
 /** A few words from the notes of a branch's first node: enough to recognise it. */
 export function branchSnippet(node: NodeState): string {
-  const lines = linesOf(notesAtBirth(node) ?? '');
+  const lines = linesOf(initialNotes(node) ?? '');
   const head = lines.length <= branchSnippetLinesMax ? lines : [...lines.slice(0, branchSnippetLinesMax - 1), '…'];
   return truncated(head.join('\n'), branchSnippetBytesMax);
 }

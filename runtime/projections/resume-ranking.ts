@@ -13,7 +13,7 @@ import type { NodeId, RunId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
-import { notesOf, type RunState, type SessionState, stepAbove } from '../core/state.ts';
+import { notesOf, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { matcherOf, searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
 
@@ -37,7 +37,7 @@ export function indexedRun(state: SessionState, run: RunState, workflowName: str
     runId: run.runId,
     activity: run.latestActiveIndex,
     latest: run.latestActiveNodeId ?? ('' as NodeId),
-    isOpen: tip !== null && stepAbove(tip).selectedStepId !== null,
+    isOpen: tip !== null && owningStep(tip).selectedStepId !== null,
     notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
     workflow: searchable(`${run.workflowId} ${workflowName} ${title ?? ''}`),
   };

@@ -3,7 +3,7 @@
  * to send the whole output again (design-locks §1, preserve high-signal progress).
  */
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import { beneathCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';
+import { skipCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 
 export type SentInChain = {
@@ -15,7 +15,7 @@ export type SentInChain = {
 
 /** Of the newest attempt that sent anything; null where no attempt below the step is blocked, or none sent anything. */
 export function sentInChain(state: SessionState, node: NodeState): SentInChain | null {
-  const newest = beneathCheckpoints(state, newestInChain(state, node) ?? node);
+  const newest = skipCheckpoints(state, newestInChain(state, node) ?? node);
   for (let at: NodeState | null = newest; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
     if (at.kind !== 'blocked_attempt' || at.outputs.length === 0) continue;
     const artifacts = at.outputs.flatMap(({ payload }) =>

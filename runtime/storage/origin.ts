@@ -2,16 +2,16 @@
 import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
-import type { OriginLook } from './ports.ts';
+import type { OriginState } from './ports.ts';
 
 /** More than any origin has: the rest of a foreign file is not read. */
 export const originBytesMax = 4096;
 
 export const encodeOrigin = (origin: SessionOrigin): Uint8Array => canonicalBytes(canonicalText({ ...origin }));
 
-export const unknownOrigin = (why: string): OriginLook => ({ kind: 'unknown', why });
+export const unknownOrigin = (why: string): OriginState => ({ kind: 'unknown', why });
 
-export function parseOrigin(bytes: Uint8Array): OriginLook {
+export function parseOrigin(bytes: Uint8Array): OriginState {
   const value = jsonIn(bytes);
   if (validateSessionOrigin(value)) return { kind: 'imported', origin: value };
   const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;

@@ -79,7 +79,7 @@ export type AppendPlan = {
   /** Made durable before the segment is attested. */
   readonly objects: readonly StoredObject[];
   /** True for the first plan of a session. */
-  readonly birth: boolean;
+  readonly createsSession: boolean;
 };
 
 /** A whole session that another data directory wrote, to be born here at once (design-locks §1.3, import). */
@@ -92,7 +92,7 @@ export type InstallPlan = {
 };
 
 /** What a repair moved out of the way, by its new name inside the session folder. Nothing is deleted. */
-export type SetAside = { readonly files: readonly string[] };
+export type Quarantined = { readonly files: readonly string[] };
 
 export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
 
@@ -112,31 +112,31 @@ export interface SessionLogPort {
    * Ends the log at a cursor of its validated prefix and keeps what stood behind it under other names. With nothing to keep,
    * the whole session goes out of the way.
    */
-  setAside(witness: RepairWitness, keep: LogCursor): Stored<SetAside>;
+  quarantine(witness: RepairWitness, keep: LogCursor): Stored<Quarantined>;
   /** Committed sessions, in no particular order. */
   list(): Stored<readonly SessionId[]>;
   /**
    * A whole session as it stands, for what is only derived from it: syncs nothing, so nothing that it says may be spoken
    * before `read` has been called (decision 15).
    */
-  peek(sessionId: SessionId): Stored<LogRead>;
+  readUnsynced(sessionId: SessionId): Stored<LogRead>;
 }
 
 /** Stands for one state of a session's manifest: as long as it is the same, nothing was committed, cut or put in its place. */
-export type SessionStamp = { readonly sessionId: SessionId; readonly stamp: string | null };
+export type ManifestFingerprint = { readonly sessionId: SessionId; readonly fingerprint: string | null };
 /** Where a reader of announcements stands. */
 export type IndexMark = { readonly identity: string | null; readonly bytes: number };
-export type StampRead = {
+export type FingerprintRead = {
   /** `all`: every session that has a manifest. `some`: those that may have changed since the mark; a null stamp is a session that is gone. */
   readonly kind: 'all' | 'some';
-  readonly stamps: readonly SessionStamp[];
+  readonly fingerprints: readonly ManifestFingerprint[];
   /** For the next call; null when only `all` can be answered. */
   readonly mark: IndexMark | null;
 };
 /** One index over all sessions, kept beside them. It is derived: without it, or with a wrong one, only time is lost. */
 export interface SessionIndexPort {
   /** @param since a mark of this very process; null asks for all */
-  stamps(since: IndexMark | null): Stored<StampRead>;
+  fingerprints(since: IndexMark | null): Stored<FingerprintRead>;
   /** The bytes as they were saved, checked by nobody; null when there are none. */
   load(): Stored<Uint8Array | null>;
   /** Replaces what was saved. Not synced: what a power cut leaves of it must be told by its reader. */
@@ -151,7 +151,7 @@ export interface ObjectStorePort {
 }
 
 /** A keyring as it stands, without making one. */
-export type KeyringLook =
+export type KeyringState =
   | { readonly kind: 'present'; readonly keyring: Keyring }
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged' }
@@ -167,7 +167,7 @@ export interface KeyringPort {
    */
   load(beside?: boolean): Stored<Keyring>;
   /** Reads and writes nothing. */
-  look(): Stored<KeyringLook>;
+  inspect(): Stored<KeyringState>;
   /**
    * Goes on without keys that are lost: a damaged keyring is set aside under another name, and a new one made where none is then.
    * One that can be used is answered as it is; one of a later version is refused.
@@ -197,7 +197,7 @@ export interface KeepMarkPort {
 }
 
 /** Where a session came from. */
-export type OriginLook =
+export type OriginState =
   /** It was begun here, or its bundle said nothing of itself. */
   | { readonly kind: 'here' }
   | { readonly kind: 'imported'; readonly origin: SessionOrigin }
@@ -205,13 +205,17 @@ export type OriginLook =
   | { readonly kind: 'unknown'; readonly why: string };
 /** What `install` kept of a bundle. It is told to people, and decides nothing: a session without one is as whole as any. */
 export interface OriginPort {
-  look(sessionId: SessionId): Stored<OriginLook>;
+  inspect(sessionId: SessionId): Stored<OriginState>;
 }
 
 /** What may hold a session, or many, and cannot be seen. A null session: the store itself. */
-export type Unseen = { readonly sessionId: SessionId | null; readonly problem: string; readonly fix: string };
+export type InaccessibleEntry = {
+  readonly sessionId: SessionId | null;
+  readonly problem: string;
+  readonly fix: string;
+};
 /** Something else stands where an entry of ours belongs. */
-export type Misplaced = {
+export type UnexpectedEntry = {
   /** Below the data directory. */
   readonly place: string;
   /** Goes behind the place. */
@@ -228,12 +232,12 @@ export type StoreListing = {
   readonly sessions: readonly SessionId[];
   readonly objects: readonly { readonly kind: ObjectKind; readonly ref: Sha256Digest }[];
   /** Temporary files and sessions whose removal was interrupted, by their place below the data directory. */
-  readonly leftovers: readonly string[];
+  readonly tempFiles: readonly string[];
   /** What WorkRail did not make: named, never touched. */
-  readonly foreign: readonly string[];
+  readonly unknownEntries: readonly string[];
   /** While there is any of this, nobody knows what is still needed, and nothing may be removed. */
-  readonly unseen: readonly Unseen[];
-  readonly misplaced: readonly Misplaced[];
+  readonly inaccessible: readonly InaccessibleEntry[];
+  readonly unexpected: readonly UnexpectedEntry[];
 };
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
@@ -243,7 +247,7 @@ export interface SweepPort {
    *
    * @param attested the segments of the sessions that stay, by their path in the session
    */
-  digestsSetAside(
+  quarantinedDigests(
     unborn: readonly SessionId[],
     attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
   ): Stored<ReadonlySet<Sha256Digest>>;
@@ -253,7 +257,7 @@ export interface SweepPort {
   removeSession(sessionId: SessionId): Stored<void>;
   removeObjects(objects: StoreListing['objects']): Stored<void>;
   /** Comes last: until then the removed sessions witness that the sessions which are not there were removed. */
-  removeLeftovers(leftovers: readonly string[]): Stored<void>;
+  removeTempFiles(leftovers: readonly string[]): Stored<void>;
 }
 export interface CollectorPort {
   /** Takes no lock: while others write, what they make or remove meanwhile may be in it or not. */
@@ -287,7 +291,7 @@ export type CatalogRead = {
 export interface CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
   /** It holds what was compiled for the one run that is being started. */
-  readonly isForOneRun?: true;
+  readonly isEphemeral?: true;
   read(): Promise<CatalogRead>;
   /** The compiled snapshot, refused when its bytes do not match its hash. */
   snapshot(workflowHash: WorkflowHash): Stored<CanonicalText>;
@@ -298,7 +302,7 @@ export interface CatalogPort {
  * What this machine compiled: a checkout brings what its author committed, and is no authority on what its sources compile to
  * [compiled-here].
  */
-export interface CompiledHerePort {
+export interface LocalCompilePort {
   /** @param digest of the bytes of the project's catalog */
   knows(project: string, digest: Sha256Digest): boolean;
   /** Compiles the project, so that its catalog is one of this machine. What keeps it from that is for people, elsewhere. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-// @enforces generated-artifacts-verified
+// @verifies generated-artifacts-verified
 describe('generated/ is verified byte for byte', () => {
   const oneOfEachKind = [
     'README.md',
@@ -29,7 +29,7 @@ describe('generated/ is verified byte for byte', () => {
     'reference/schemas.md',
     'builtins/registry.json',
     'explain/pages.json',
-    'reference/locks.md',
+    'reference/requirements.md',
     'compiled/catalog.json',
   ];
 
@@ -37,7 +37,7 @@ describe('generated/ is verified byte for byte', () => {
     expect(driftOf(folder, expected)).toEqual([]);
   });
 
-  // @enforces generation-deterministic
+  // @verifies generation-deterministic
   test('making everything twice gives the same bytes', async () => {
     expect(await generateAll()).toEqual(expected);
   });

@@ -1,7 +1,7 @@
-/** The list of mutations follows the code: each can be applied, and names a lock whose tests can be selected. */
+/** The list of mutations follows the code: each can be applied, and names a requirement whose tests can be selected. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLocks, readTags } from '../../build/generate/locks.ts';
+import { readRequirements, readTags } from '../../build/generate/requirements.ts';
 import { mutations } from '../../build/mutate/mutations/index.ts';
 import { listRows } from '../../build/mutate/report.ts';
 import { selectionOf } from '../../build/mutate/selection.ts';
@@ -11,14 +11,14 @@ const computed = ['`$', '{count} times`'].join('');
 
 describe('the mutations', () => {
   test('break at least 130 entries, each of the registry', () => {
-    const locks = new Set(mutations.map(({ lock }) => lock));
-    expect(locks.size).toBeGreaterThanOrEqual(130);
-    const known = new Set(readLocks().map(({ id }) => id));
-    expect([...locks].filter((lock) => !known.has(lock))).toEqual([]);
+    const requirements = new Set(mutations.map(({ requirement }) => requirement));
+    expect(requirements.size).toBeGreaterThanOrEqual(130);
+    const known = new Set(readRequirements().map(({ id }) => id));
+    expect([...requirements].filter((requirement) => !known.has(requirement))).toEqual([]);
   });
 
   test.each(mutations)(
-    '$lock: its place in $file is found exactly once, and changes',
+    '$requirement: its place in $file is found exactly once, and changes',
     ({ file, search, replacement }) => {
       expect(readFileSync(file, 'utf8').split(search).length - 1, `correct the search text in build/mutate`).toBe(1);
       expect(replacement).not.toBe(search);
@@ -27,20 +27,26 @@ describe('the mutations', () => {
 
   test('select tests that run the sources', () => {
     const tags = readTags();
-    const without = mutations.filter(({ lock }) => selectionOf(lock, tags).files.length === 0);
-    expect(without.map(({ lock }) => lock)).toEqual([]);
+    const without = mutations.filter(({ requirement }) => selectionOf(requirement, tags).files.length === 0);
+    expect(without.map(({ requirement }) => requirement)).toEqual([]);
   });
 });
 
 describe('the rows of the report', () => {
-  const mutation = (lock: string, breaks: string) => ({ lock, file: 'a.ts', search: 'x', replacement: 'y', breaks });
+  const mutation = (requirement: string, breaks: string) => ({
+    requirement,
+    file: 'a.ts',
+    search: 'x',
+    replacement: 'y',
+    breaks,
+  });
   const [first, second, third] = [
     mutation('one', 'is left out'),
     mutation('two', 'is cut'),
     mutation('two', 'is lost'),
   ];
-  const rowOf = ({ lock, breaks }: typeof first, count: string) =>
-    `| \`${lock}\` | [a.ts](../../a.ts) | ${breaks} | ${count} |`;
+  const rowOf = ({ requirement, breaks }: typeof first, count: string) =>
+    `| \`${requirement}\` | [a.ts](../../a.ts) | ${breaks} | ${count} |`;
   test('keep those of earlier runs, replace those of this one, and drop those that are not listed any more', () => {
     const before = [rowOf(second, '1 of 2'), rowOf(first, '2 of 2'), rowOf(mutation('gone', 'is gone'), '1 of 1')];
     const rows = listRows(before, [{ mutation: second, ran: { failed: 2, passed: 1 } }], [first, second, third]);

@@ -25,7 +25,7 @@ const buildOf = (word: string) =>
   );
 const started = (folder: string) => spawnSync(process.execPath, [path.join(folder, entry)], { encoding: 'utf8' });
 
-// @enforces build-is-replaced-whole
+// @verifies build-is-replaced-whole
 test('a program that starts at any operation of a build runs the earlier or the later build, and never a mix', async () => {
   const folder = temporaryFolder();
   replaceBuild(folder, buildOf('one'), entry, 'kept');
@@ -43,7 +43,7 @@ test('a program that starts at any operation of a build runs the earlier or the 
   expect([...new Set(seen)]).toEqual(['one one', 'two two']);
 });
 
-// @enforces build-is-replaced-whole
+// @verifies build-is-replaced-whole
 test('a program that runs during a build loads the rest of its own; the build after that removes it', () => {
   const folder = temporaryFolder();
   const [one, two] = [buildOf('one'), buildOf('two')];

@@ -23,7 +23,7 @@ test('lines, the longest import path, levels of cli/ and uses of exported names 
       'compiler/compile.ts': `import { once } from '../schemas/ids.ts';\n${long}// requireConfirmation\n`,
       'cli/main.ts': "const command = () => import('./commands/check.ts');\nimport './terminal.ts';\n",
       'cli/commands/check.ts': "import { long } from '../../compiler/compile.ts';\nimport '../terminal.ts';\n",
-      'cli/terminal.ts': '\n',
+      'cli/terminal/terminal.ts': '\n',
       'tests/any.test.ts': "import { never } from '../schemas/ids.ts';\n",
     }),
   );

@@ -68,7 +68,7 @@ describe.each(contracts)('$id', (contract) => {
   const { id, artifactKind, schema, example, guidance } = contract;
   const validate = ajv.compile(schema);
 
-  // @enforces contract-schema-closed
+  // @verifies contract-schema-closed
   it('is strict JSON Schema of one object whose kind is named like the contract', () => {
     expect(artifactKind).toBe(`wr.${nameOf(id)}`);
     expect(schema['type']).toBe('object');
@@ -76,7 +76,7 @@ describe.each(contracts)('$id', (contract) => {
     expect((schema['properties'] as JsonObject)['kind']).toMatchObject({ const: artifactKind });
   });
 
-  // @enforces contract-schema-closed
+  // @verifies contract-schema-closed
   it('has an example that keeps it, small enough to stand in a reply', () => {
     expect(reasonsOf(validate(example) ? [] : validate.errors)).toEqual([]);
     expect(byteLength(JSON.stringify(example))).toBeLessThanOrEqual(700);
@@ -124,7 +124,7 @@ describe.each(contracts)('$id', (contract) => {
     expect(byteLength(JSON.stringify(largest(schema)))).toBeLessThanOrEqual(limits.artifactBytesMax);
   });
 
-  // @enforces contract-schema-closed
+  // @verifies contract-schema-closed
   it('closes what it knows, and refuses a kind alone where it does not', () => {
     for (const one of schemasIn(schema).filter(
       (inner) => inner['required'] !== undefined && inner['type'] === 'object',

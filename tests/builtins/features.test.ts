@@ -42,7 +42,7 @@ describe.each(features)('$id', ({ id, parameters }) => {
     }
   });
 
-  // @enforces builtins-deterministic
+  // @verifies builtins-deterministic
   it('gives the same for the same', () => {
     expect(effectsOf(id, {}, everything)).toEqual(effectsOf(id, {}, everything));
   });
@@ -117,7 +117,7 @@ describe('a feature with config', () => {
     expect(() => effectsOf('wr.features.output_contracts', { example: 'no' })).toThrow('no enum');
   });
 
-  // @enforces delegation-starts-no-workflow
+  // @verifies delegation-starts-no-workflow
   it('delegation_guidance names the tool and the number, forbids starting workflows, and is silent where it is disabled', () => {
     const effects = effectsOf('wr.features.delegation_guidance', { tool: 'the Task tool', maxParallel: 3 });
     const text = JSON.stringify(effects);

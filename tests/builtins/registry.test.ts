@@ -19,7 +19,7 @@ describe.each(kinds)('the registry of %s', (kind) => {
   const folders = foldersIn(kind).filter((folder) => folder !== 'routine');
   const ids = [...builtins[kind].keys()].filter((id) => !id.startsWith(routinePrefix));
 
-  // @enforces builtins-closed-set
+  // @verifies builtins-closed-set
   it('holds exactly the folders on the disk, sorted by id', () => {
     expect(folders.length).toBeGreaterThan(0);
     expect(ids).toEqual(folders.map((folder) => idOf(kind, folder)));
@@ -100,7 +100,7 @@ describe('the generated catalog of builtins', () => {
   const files = new Map(builtinCatalog().map((file) => [file.path, file.content]));
   const registry: unknown = JSON.parse(files.get('builtins/registry.json') ?? '');
 
-  // @enforces builtins-catalog-generated
+  // @verifies builtins-catalog-generated
   it('publishes every builtin of every kind with its data and its page, sorted and versioned', () => {
     const asData = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
     expect(Object.keys(registry as object)).toEqual(['version', ...kinds]);

@@ -95,7 +95,7 @@ describe.each(templates)('$id', (template) => {
     }
   });
 
-  // @enforces builtins-deterministic
+  // @verifies builtins-deterministic
   it('gives the same for the same', () => expect(sampleExpansion(template)).toEqual(expansion));
 });
 

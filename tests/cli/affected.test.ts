@@ -1,6 +1,6 @@
 /** What must be compiled again although its file did not change. */
 import { describe, expect, it } from 'vitest';
-import { affectedFiles, type Dependent } from '../../cli/affected.ts';
+import { affectedFiles, type Dependent } from '../../project/compile/invalidation.ts';
 
 const dependent = (claimedId: string | null, ...dependencies: readonly string[]): Dependent => ({
   file: `${claimedId ?? 'broken'}.json`,

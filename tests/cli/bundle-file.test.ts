@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { gzipWriter, isCompressed, plainWriter, readBundle } from '../../cli/bundle-file.ts';
-import { CommandFailure } from '../../cli/command.ts';
+import { gzipWriter, isCompressed, plainWriter, readBundle } from '../../cli/operands/bundle-file.ts';
+import { Failure } from '../../project/failure.ts';
 import { errno, temporaryFolder } from '../support/files.ts';
 
 const fileWith = (bytes: Uint8Array | string, name = 'run.bundle.json') => {
@@ -30,7 +30,7 @@ const failureOf = async (reading: Promise<unknown>) => {
     () => 'it was read',
     (why: unknown) => why,
   );
-  if (CommandFailure.is(error)) return error.error;
+  if (Failure.is(error)) return error.error;
   throw error;
 };
 
@@ -52,7 +52,7 @@ describe('a bundle file', () => {
     }
   });
 
-  // @enforces bundle-streams
+  // @verifies bundle-streams
   it('is written and read in pieces, however long it is', async () => {
     const line = `${'x'.repeat(999)}\n`;
     function* lines() {
@@ -70,7 +70,7 @@ describe('a bundle file', () => {
     }
   });
 
-  // @enforces bundle-file-bounded
+  // @verifies bundle-file-bounded
   it('is refused when it holds more than a bundle may, as text and behind any compression', async () => {
     const text = 'x'.repeat(5000);
     expect(await collected(readBundle(fileWith(gzipSync(text)), 5000))).toBe(text);

@@ -8,7 +8,7 @@ fs.renameSync = (from, to) => {
   real(from, to);
 };
 syncBuiltinESMExports();
-const { recordCompiled } = await import('../../cli/compile-records.ts');
+const { recordCompiled } = await import('../../project/artifacts/compile-records.ts');
 const [, , folder = '', digest = ''] = process.argv;
 fs.writeFileSync(`${folder}/ready-${digest.slice(-4)}`, '');
 while (fs.readdirSync(folder).filter((name) => name.startsWith('ready-')).length < 2);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { environmentOf, root, run, temporaryPlace } from '../e2e/support.ts';
 
-// @enforces compile-record-has-its-lock
+// @verifies compile-record-has-its-lock
 test('two processes that record a digest of one project at once keep both', async () => {
   const place = temporaryPlace();
   const digests = ['a', 'b'].map((digit) => `sha256:${digit.repeat(64)}`);

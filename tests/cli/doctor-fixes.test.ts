@@ -3,18 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { describe, expect, test } from 'vitest';
-import { fine, fixOthers, looked, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
+import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
 import { clientCheck } from '../../cli/doctor/client.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
-import type { Examination } from '../../runtime/operation/examine-store.ts';
-import type { Operator } from '../../runtime/operator.ts';
+import type { Examination } from '../../runtime/admin/examine-store.ts';
+import type { AdminApi } from '../../runtime/admin-api.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { temporaryFolder } from '../support/files.ts';
 
 /** At the start of the text or after a word that introduces it. */
 const aCommand = /(^|: |with |do nothing: |doctor )(WORKRAIL_DATA_DIR=\S.* )?(workrail|chmod|icacls|npm|mv) \S/;
-const refused = () => looked('objects', () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })));
+const refused = () => guardedCheck('objects', () => Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' })));
 
 test('a lone finding names what to do itself', async () => {
   const [program, objects] = withFixesThatStand([fine('program', 'workrail'), await refused()]);
@@ -69,9 +69,9 @@ describe('of stored records', () => {
     sessions: 1,
     damaged: [],
     unreadable: [],
-    unborn: [],
-    misplaced: [],
-    unseen: [],
+    uncommitted: [],
+    unexpected: [],
+    inaccessible: [],
     lost: [],
     originProblems: [],
   };
@@ -87,7 +87,7 @@ describe('of stored records', () => {
     ['a keyring that was lost', {}, { ...keys, madeBesideSessions: 2 }],
     [
       'an entry that hides others',
-      { unseen: [{ sessionId: null, problem: 'sessions leads out', fix: 'Remove it' }] },
+      { inaccessible: [{ sessionId: null, problem: 'sessions leads out', fix: 'Remove it' }] },
       keys,
     ],
     ['a session that cannot be read', { unreadable: [{ sessionId, problem: 'EACCES' }] } as never, keys],
@@ -97,7 +97,7 @@ describe('of stored records', () => {
       { damaged: [{ sessionId, damage: { health: 'unknown_version', reason: 'x' } }] } as never,
       keys,
     ],
-    ['an unborn session', { unborn: [sessionId] }, keys],
+    ['an unborn session', { uncommitted: [sessionId] }, keys],
     ['an unreadable origin', { originProblems: ['odd'] }, keys],
     ['a lost workflow', { lost: [{ sessionId, pinned_workflow: 1, snapshot: 0, artifact: 0 }] }, keys],
     ['a lost artifact', { lost: [{ sessionId, pinned_workflow: 0, snapshot: 0, artifact: 1 }] }, keys],
@@ -106,7 +106,7 @@ describe('of stored records', () => {
     const operator = {
       showKeys: async () => (keyring === null ? err(fault) : ok(keyring)),
       examineStore: async () => (examination === null ? err(fault) : ok({ ...nothing, ...examination })),
-    } as unknown as Operator;
+    } as unknown as AdminApi;
     const found = (await storeChecks(operator, new Layout('/my data'))).filter(({ state }) => state !== 'ok');
     expect(found).not.toEqual([]);
     for (const { fix } of found) expect(fix).toMatch(aCommand);

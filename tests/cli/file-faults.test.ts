@@ -112,7 +112,7 @@ async function runWithFault(place: Template, args: readonly string[], nth: numbe
   return { ran, failed, operations };
 }
 
-// @enforces command-faults-are-told
+// @verifies command-faults-are-told
 describe('a fault of the operating system at any file operation', () => {
   it.each(driven.map((args) => [args.join(' '), args] as const))(
     'of `%s` is told as one, and the next run is whole',

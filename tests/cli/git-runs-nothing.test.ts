@@ -144,7 +144,7 @@ describe.skipIf(process.platform === 'win32')('a repository that names programs'
     expect(sprung(place), ran.stderr).toContain(name);
   });
 
-  // @enforces git-runs-nothing
+  // @verifies git-runs-nothing
   test.each(
     Object.keys(remotes).flatMap((remote) => [
       [remote, '.git', trapped] as const,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../cli/command-table.ts';
-import { openRuntimeIn } from '../../cli/open-runtime.ts';
-import { block, inertJson, newline, printFile, shownText } from '../../cli/terminal.ts';
+import { openRuntimeIn } from '../../cli/serving/open-runtime.ts';
+import { block, inertJson, newline, printFile, shownText } from '../../cli/terminal/terminal.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
 import { type Place, type Ran, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
@@ -137,7 +137,7 @@ const author = (id: string): readonly (readonly string[])[] => [
   ['inspect', id, '--source'],
 ];
 
-// @enforces terminal-text-is-inert
+// @verifies terminal-text-is-inert
 describe('the boundary of what is printed', () => {
   const text = fc
     .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(hostile, '\n', '\t', '\u001b[31m', newline)))
@@ -182,7 +182,7 @@ describe('the boundary of what is printed', () => {
   });
 });
 
-// @enforces terminal-text-is-inert
+// @verifies terminal-text-is-inert
 describe('an author', () => {
   it('cannot steer a terminal with the value of any field', async () => {
     const place = temporaryPlace();
@@ -254,7 +254,7 @@ const misused = commands
     ].flatMap((args) => [args, [...args, '--json']]);
   });
 
-// @enforces terminal-text-is-inert
+// @verifies terminal-text-is-inert
 it('no operand and no value of an option steers a terminal when a command repeats it', async () => {
   const place = temporaryPlace();
   writeSource(place, 'good.json', rich());
@@ -262,7 +262,7 @@ it('no operand and no value of an option steers a terminal when a command repeat
   await expectAllInert(place, [[hostile], [`--${hostile}`], ['help', hostile], ['sessions', hostile], ...misused]);
 });
 
-// @enforces terminal-text-is-inert
+// @verifies terminal-text-is-inert
 it('what a run, its agent and a bundle wrote steers no terminal', async () => {
   const place = temporaryPlace();
   let source: unknown = rich();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clashIn, leadsInside, staysBelow } from '../../cli/tree-paths.ts';
+import { clashIn, leadsInside, staysBelow } from '../../project/git/tree-paths.ts';
 import { sourceBytesMax } from '../../schemas/limits.ts';
 import {
   environmentOf,
@@ -58,7 +58,7 @@ const pairs: readonly (readonly [link: string, folder: string])[] = [
   ['\ufb01les', 'files'],
 ];
 
-/** @enforces git-tree-stays-inside */
+/** @verifies git-tree-stays-inside */
 describe('a tree that lists a link and a folder of one name', () => {
   test.each(pairs)('%j and %j: refused, and nothing is written behind the link', async (linkName, folderName) => {
     const { place, outside } = repository();
@@ -96,7 +96,7 @@ describe('a tree that lists a link and a folder of one name', () => {
   });
 });
 
-/** @enforces git-tree-stays-inside */
+/** @verifies git-tree-stays-inside */
 describe('a link of a commit', () => {
   const secret = 'TOPSECRETVALUE';
   const stolen = JSON.stringify(sourceOf('project.review', [{ id: 'a', title: secret, prompt: secret }]));

@@ -109,7 +109,7 @@ const named = (args: string, names: ReadonlyMap<string, string>) =>
     .filter((word) => word !== '')
     .map((word) => names.get(/^<(.*)>$/.exec(word)?.[1] ?? '') ?? word);
 
-// @enforces json-outputs-fit-their-schema
+// @verifies json-outputs-fit-their-schema
 describe('every command with --json', () => {
   const takingJson = commands.filter(({ options }) => options.some(({ flags }) => flags.startsWith('--json')));
 

@@ -76,7 +76,7 @@ const commands = [
 ];
 
 describe('a link that leads out of the project', () => {
-  /** @enforces no-way-out-of-a-project */
+  /** @verifies no-way-out-of-a-project */
   test.each(spots)('%s: nothing outside is read, written or removed, and the link is named', async (...spot) => {
     const { place, outside } = await linkedPlace(spot);
     const before = seenAt(outside);

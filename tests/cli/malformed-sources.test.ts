@@ -70,7 +70,7 @@ async function reported(place: Place, args: readonly string[], stdin = '') {
 }
 
 describe('a malformed source', () => {
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   test.each(malformed)('%s is located, by every command', async (_, content, code, at) => {
     const place = temporaryPlace();
     const file = writeSource(place, 'broken.json', '');
@@ -89,7 +89,7 @@ describe('a malformed source', () => {
     expect(Buffer.from(content).equals(fs.readFileSync(file))).toBe(true);
   });
 
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   test.each(malformed)('%s is located on stdin', async (name, content, code, at) => {
     const place = temporaryPlace();
     const file = path.join(place.folder, 'input');
@@ -110,7 +110,7 @@ describe('a malformed source', () => {
     expect(treeOf(place.project)).toEqual({});
   });
 
-  // @enforces broken-source-breaks-only-itself
+  // @verifies broken-source-breaks-only-itself
   test('breaks nothing but itself: the others are compiled, listed and served', async () => {
     const place = temporaryPlace();
     writeSource(place, 'sound.json', sound);
@@ -148,7 +148,7 @@ describe('a large source', () => {
       expect((await reported(place, [command])).diagnostics[0]?.code).toBe('check/too-many-steps');
   });
 
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   test('gives a bounded number of findings, however many mistakes it holds', async () => {
     const place = temporaryPlace();
     const head = JSON.stringify(sourceOf('project.wrong', plainSteps(1))).slice(0, -1);
@@ -173,7 +173,7 @@ describe('a link among the sources', () => {
   const link = (place: Place, target: string, name: string) =>
     fs.symlinkSync(target, path.join(place.project, '.workrail/workflows', name));
 
-  // @enforces broken-source-breaks-only-itself
+  // @verifies broken-source-breaks-only-itself
   test('that leads out of the project, nowhere, to itself or to a folder is said, and is not followed', async () => {
     const place = temporaryPlace();
     writeSource(place, 'sound.json', sound);

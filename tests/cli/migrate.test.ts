@@ -146,7 +146,7 @@ function withMany(): Place {
 }
 const folder = '.workrail/workflows';
 
-// @enforces migrate-folder-each-for-itself
+// @verifies migrate-folder-each-for-itself
 test('takes a folder: prints a summary by file, writes nothing, and fails for what was refused', async () => {
   const place = withMany();
   const before = treeOf(place.project);
@@ -165,7 +165,7 @@ test('takes a folder: prints a summary by file, writes nothing, and fails for wh
   expect(treeOf(place.project)).toEqual(before);
 });
 
-// @enforces migrate-folder-each-for-itself
+// @verifies migrate-folder-each-for-itself
 test('writes a folder each file for itself: what is refused stays as it is, and the others are written', async () => {
   const place = withMany();
   const single = await workrail(place, ['migrate', source]);
@@ -188,7 +188,7 @@ test('writes a folder each file for itself: what is refused stays as it is, and 
   expect(await folderReport(place, folder, '--write')).toMatchObject({ exit: 0, summary: { native: 3, refused: 0 } });
 });
 
-// @enforces migrate-folder-each-for-itself
+// @verifies migrate-folder-each-for-itself
 test('writes a folder of new files, with the folders below, and replaces none that exists', async () => {
   const place = withMany();
   fs.mkdirSync(path.join(place.project, 'native'));
@@ -213,7 +213,7 @@ test('refuses a folder that holds no source, a file as --out of a folder, and bo
   expect((await workrail(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
 });
 
-// @enforces migrate-folder-each-for-itself
+// @verifies migrate-folder-each-for-itself
 test('takes a project for its sources, wherever they are, and leaves its other JSON files alone', async () => {
   const place = withLegacy();
   writeSource(place, 'second-look.json', routine);

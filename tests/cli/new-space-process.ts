@@ -1,6 +1,6 @@
 /** Makes garbage as a server does, a little in each turn and some of it kept for a while; prints the size of V8's new space. */
 import v8 from 'node:v8';
-import { boundNewSpace } from '../../cli/new-space.ts';
+import { boundNewSpace } from '../../cli/serving/new-space.ts';
 
 if (process.argv[2] === 'bounded') boundNewSpace();
 const kept: unknown[] = [];

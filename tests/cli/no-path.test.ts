@@ -89,7 +89,7 @@ const kindOf = (name: string) =>
   name.replace(/sess_[a-z0-9]+|[0-9a-f]{16,}|[0-9]{3,}/g, '*').replace(/good|other/, '*');
 const oneOfEach = (names: readonly string[]) => [...new Map(names.map((name) => [kindOf(name), name])).values()];
 
-// @enforces errors-name-no-path
+// @verifies errors-name-no-path
 describe('a path that nobody typed', () => {
   it.each([
     ['project', (place: Place) => place.project],
@@ -155,7 +155,7 @@ describe('a path that nobody typed', () => {
   });
 });
 
-// @enforces errors-name-no-path
+// @verifies errors-name-no-path
 test('no tool answers with a path, and no line of the log holds one, whatever stands in the way', async () => {
   const place = await canaryPlace();
   const ways: readonly (readonly [string, string])[] = [
@@ -195,7 +195,7 @@ test('no tool answers with a path, and no line of the log holds one, whatever st
   expect(held?.slice(Math.max(0, held.indexOf(canary) - 400), held.indexOf(canary) + 100)).toBeUndefined();
 });
 
-// @enforces errors-name-no-path
+// @verifies errors-name-no-path
 test('a bug is reported with the names of files and without their folders', () => {
   const error = new Error("ENOENT: no such file, open '/home/Jane Doe (old)/secret/x.json'");
   error.stack = `${error.message}\n    at read (/home/Jane Doe (old)/lib/read.cjs:1:2)\n    at async file:///home/Jane%20Doe/main.cjs:3:4\n    at C:\\Users\\Jane Doe\\x.cjs:5:6`;

@@ -56,7 +56,7 @@ test('keys of a later version are told as such, and no command offers to replace
   expect(fs.readFileSync(keyring(place), 'utf8')).toBe(later);
 });
 
-// @enforces lost-keyring-is-remembered, keyring-replaced-only-when-told
+// @verifies lost-keyring-is-remembered, keyring-replaced-only-when-told
 describe('the person who starts or imports a run is told of keys that', () => {
   const imported = async (place: Place) => {
     const bundle = path.join(place.folder, 'b.json');
@@ -117,7 +117,7 @@ describe('the person who starts or imports a run is told of keys that', () => {
 
 const manifest = (place: Place, sessionId: string) => path.join(place.data, 'sessions', sessionId, 'manifest.jsonl');
 
-// @enforces unknown-version-fails
+// @verifies unknown-version-fails
 test('a session of a later version is sent to that version by verify and gc, and to no repair', async () => {
   const place = temporaryPlace();
   const sessionId = await started(place);
@@ -424,7 +424,7 @@ describe('workrail doctor', () => {
       (place) => fs.writeFileSync(path.join(place.project, '.mcp.json'), '{ "mcpServers": '),
     ],
   ];
-  // @enforces doctor-names-the-fix
+  // @verifies doctor-names-the-fix
   test.each(harms)('says of %s what is wrong, and what mends it', async (_what, check, state, says, fix, harm) => {
     const place = temporaryPlace();
     await harm(place);
@@ -473,7 +473,7 @@ describe('the doctor, where links and other users are met', () => {
   };
   const given = (place: Place) => spawnSync('chown', ['-R', `${nobody}:${nobody}`, place.folder]).status;
 
-  // @enforces doctor-names-the-fix
+  // @verifies doctor-names-the-fix
   test.runIf(canBecomeNobody).each([
     ['.store.lock', 'permissions', 0o600],
     ['sessions', 'permissions', 0o755],
@@ -621,7 +621,7 @@ async function withArtifacts(place: Place) {
 }
 
 describe('a session that lost an artifact', () => {
-  // @enforces lost-artifact-is-named
+  // @verifies lost-artifact-is-named
   test('gives a report that names it, a bundle that ends before it, and the next command', async () => {
     const place = temporaryPlace();
     const { sessionId, last } = await withArtifacts(place);
@@ -680,7 +680,7 @@ describe('a session that lost an artifact', () => {
 });
 
 describe('a session that came here in a bundle', () => {
-  // @enforces origin-survives-import, salvage-is-bannered
+  // @verifies origin-survives-import, salvage-is-bannered
   test('says wherever it is shown that it is a part, and that its texts were replaced, and so does its next bundle', async () => {
     const place = temporaryPlace();
     const { sessionId } = await withArtifacts(place);

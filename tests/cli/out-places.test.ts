@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { writingNew } from '../../cli/new-place.ts';
-import { newFile, writeNew } from '../../cli/whole-files.ts';
+import { writingNew } from '../../cli/outputs/new-place.ts';
+import { newFile, writeNew } from '../../project/files/atomic-write.ts';
 import { type Place, plainSteps, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 import { temporaryFolder } from '../support/files.ts';
@@ -43,7 +43,7 @@ const occupants: Readonly<Record<string, (at: string) => void>> = {
       }),
 };
 
-// @enforces out-replaces-nothing
+// @verifies out-replaces-nothing
 describe.each(Object.keys(occupants))('%s under the name of --out', (occupant) => {
   it('is refused and left as it is by each command that writes a new file', async () => {
     const { place, session } = await furnished();
@@ -81,7 +81,7 @@ it.skipIf(isWindows)('migrate of a folder replaces no link to nothing either', a
   expect(fs.readlinkSync(path.join(place.project, 'new/a.json'))).toBe('nothing');
 });
 
-// @enforces out-replaces-nothing
+// @verifies out-replaces-nothing
 describe('a file that takes the name after it was free', () => {
   const linkOf = fs.linkSync;
   const withoutLinks = () => {
@@ -134,7 +134,7 @@ it('sessions export makes no folder', async () => {
   expect(fs.existsSync(path.join(place.project, 'none'))).toBe(false);
 });
 
-// @enforces out-replaces-nothing
+// @verifies out-replaces-nothing
 describe('compile --out', () => {
   const compileTo = (place: Place, ...more: string[]) => inProcess(place, ['compile', '--out', 'served', ...more]);
   async function withFiles(files: Readonly<Record<string, string>>): Promise<Place> {

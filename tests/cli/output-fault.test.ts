@@ -79,7 +79,7 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** They print through the same functions; one of them serves, the other watches it. */
 const notCalled = ['serve', 'demo'];
 
-// @enforces output-fault-reported
+// @verifies output-fault-reported
 test('every command whose output is lost says so on stderr and exits 1', async () => {
   expect([...Object.keys(calls), ...notCalled].sort()).toEqual(commands.map(({ name }) => name).sort());
   const { place, session } = await furnished();
@@ -94,7 +94,7 @@ test('every command whose output is lost says so on stderr and exits 1', async (
   }
 });
 
-// @enforces output-fault-reported
+// @verifies output-fault-reported
 test('a refusal in JSON that cannot be printed is printed on stderr instead, with its own exit code', async () => {
   const place = temporaryPlace();
   const ran = await inProcess(place, ['inspect', 'project.none', '--json'], place.project, failingWith('EIO'));
@@ -116,13 +116,13 @@ const inShell = (place: Place, line: string) =>
     encoding: 'utf8',
   });
 
-// @enforces output-fault-reported
+// @verifies output-fault-reported
 test.skipIf(process.platform === 'win32')('a file that takes a part of the output only is a failure', () => {
   const ran = inShell(temporaryPlace(), 'ulimit -f 4; W builtins --json > part.json');
   expect([ran.status, ran.stderr]).toEqual([1, expect.stringContaining('could not be written (EFBIG)')]);
 });
 
-// @enforces output-fault-reported
+// @verifies output-fault-reported
 test.skipIf(process.platform !== 'linux')(
   'a device that takes nothing fails the program; a stderr that does changes no exit code',
   () => {

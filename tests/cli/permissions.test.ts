@@ -1,7 +1,7 @@
 /** What the doctor says of rights: asked of a directory whose owners and modes are given, so that it holds for whoever runs it. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { permissionsCheck, type Sight } from '../../cli/doctor/permissions.ts';
+import { permissionsCheck, type FsView } from '../../cli/doctor/permissions.ts';
 
 const root = '/home/u 1/data';
 const quoted = "'/home/u 1/data'";
@@ -46,7 +46,7 @@ const whole = (): Tree =>
   ]);
 
 /** What a system that knows owners and modes only would answer. */
-function sight(tree: Tree, as = user): Sight & { readonly asked: string[] } {
+function sight(tree: Tree, as = user): FsView & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     user: as,
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
     expect([...new Set(seen.asked)].sort()).toEqual([...folders, ...files].sort());
   });
 
-  // @enforces doctor-names-the-fix
+  // @verifies doctor-names-the-fix
   it.each([...folders, ...files])(
     'of an entry that is closed and belongs to another user are named and mended: %j',
     (place) => {

@@ -68,7 +68,7 @@ test('diff refuses an id whose source does not compile now, and compares its las
   }
 });
 
-/** @enforces diff-takes-revisions */
+/** @verifies diff-takes-revisions */
 describe('diff of git revisions', () => {
   test.each([
     ['HEAD~1', file, 2],

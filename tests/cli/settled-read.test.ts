@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isWholeJson, readSettled } from '../../cli/settled-read.ts';
+import { isWholeJson, readSettled } from '../../project/files/settled-read.ts';
 import { sourceRereadsMax, sourceSettleMs } from '../../schemas/limits.ts';
 
 function temporaryFile(text: string): string {

@@ -268,7 +268,7 @@ describe('compile --watch', () => {
   });
 });
 
-// @enforces narrow-terminal
+// @verifies narrow-terminal
 test.skipIf(!fs.existsSync('/usr/bin/script'))('help is readable in 40 columns', async () => {
   const place = temporaryPlace();
   for (const args of ['--help', 'compile --help', 'lint --help']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownText, terminalColumns, wrapped } from '../../cli/terminal.ts';
+import { shownText, terminalColumns, wrapped } from '../../cli/terminal/terminal.ts';
 
 describe('the width of a terminal', () => {
   it('is what the stream says, and unknown for a pipe, a file and a terminal without a size', () => {

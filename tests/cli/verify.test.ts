@@ -63,7 +63,7 @@ const states: readonly (readonly [string, unknown, number])[] = [
   ['a changed source', sourceOf('project.review', plainSteps(2)), 3],
 ];
 
-/** @enforces verify-is-the-four-commands */
+/** @verifies verify-is-the-four-commands */
 describe('verify', () => {
   test.each(states)('finds with %s what the four commands find, and writes nothing', async (_, source, code) => {
     const place = await committed();
@@ -174,7 +174,7 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
   });
 });
 
-/** @enforces verify-staged-reads-the-index */
+/** @verifies verify-staged-reads-the-index */
 describe('verify --staged', () => {
   const staged = (place: Place) => workrail(place, ['verify', '--staged']);
 
@@ -366,7 +366,7 @@ describe('a file that is named', () => {
   });
 });
 
-/** @enforces artifacts-ignore-line-endings */
+/** @verifies artifacts-ignore-line-endings */
 test.each([
   ['every file', ['.workrail/workflows/review.json', 'workrail.lock']],
   ['workrail.lock alone', ['workrail.lock']],

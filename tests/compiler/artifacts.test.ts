@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { catalog, lockfile } from '../../schemas/catalog.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
@@ -21,7 +21,7 @@ describe('artifacts', () => {
     expect(artifactsOf({ compiled: [...compiled].reverse(), diagnostics: [] }, '1.2.3')).toEqual(artifacts);
   });
 
-  // @enforces catalog-order
+  // @verifies catalog-order
   it('have a catalog by namespace, workflows before routines, id', () => {
     const parsed = catalog.parse(JSON.parse(artifacts.catalog));
     expect(parsed.workflows.map(({ workflowId }) => workflowId)).toEqual([
@@ -34,7 +34,7 @@ describe('artifacts', () => {
     expect(artifacts.catalog.endsWith('}\n')).toBe(true);
   });
 
-  // @enforces legacy-id-suggestion
+  // @verifies legacy-id-suggestion
   it('suggest a name for an id without a namespace, and another one when that is taken', () => {
     const suggestions = (ids: readonly string[]) => {
       const result = compileAll(
@@ -62,7 +62,7 @@ describe('artifacts', () => {
     });
   });
 
-  // @enforces workflow-hash-jcs
+  // @verifies workflow-hash-jcs
   it('have one snapshot for each distinct hash, named by it, holding exactly the bytes it covers', () => {
     expect(artifacts.snapshots).toHaveLength(4);
     for (const { name, text } of artifacts.snapshots) {

@@ -14,7 +14,7 @@ const codesOf = (workflow: object) => compile(workflow).codes;
 const withStep = (more: object) => ({ steps: [{ ...step, ...more }] });
 
 describe('contracts', () => {
-  // @enforces contract-embedded
+  // @verifies contract-embedded
   it('stand in the snapshot with schema and example, and only those that a step names', () => {
     const contractRef = 'wr.contracts.review_findings';
     const definition = fixtureHost.builtins.contracts.get(contractRef);
@@ -27,7 +27,7 @@ describe('contracts', () => {
     expect(compile(withStep({})).snapshot?.contracts).toEqual([]);
   });
 
-  // @enforces contract-embedded
+  // @verifies contract-embedded
   it('are part of the hash: another schema under the same id is another workflow', () => {
     const contractRef = 'wr.contracts.review_findings';
     const definition = fixtureHost.builtins.contracts.get(contractRef);
@@ -42,7 +42,7 @@ describe('contracts', () => {
     expect(hashIn({ ...fixtureHost.builtins, contracts })).not.toBe(before);
   });
 
-  // @enforces output-schema-not-authored
+  // @verifies output-schema-not-authored
   it.each([{ schema: { type: 'object' } }, { schemaRef: './schema.json' }, { artifactSchema: { type: 'object' } }])(
     'are not written by authors: %o in an output',
     (output) => {
@@ -50,7 +50,7 @@ describe('contracts', () => {
     },
   );
 
-  // @enforces output-schema-not-authored
+  // @verifies output-schema-not-authored
   it.each(['./schemas/findings.json', 'https://example.com/schema.json', 'project.contracts.mine'])(
     'are named from the closed set only: %s',
     (contractRef) => {
@@ -65,7 +65,7 @@ describe('an artifact that the text of a step shows', () => {
   const object =
     '{ "kind": "wr.coding_handoff", "branch": "main", "tests": { "run": 3 }, "note?": "", "summary": "Done." }';
 
-  // @enforces stated-fields-are-promised
+  // @verifies stated-fields-are-promised
   it('gives an open contract its fields, in the snapshot and in the prompt, and no second example', () => {
     const { snapshot, codes } = asking(`Hand over:\n\n\`\`\`json\n${object}\n\`\`\`\nThen stop.`);
     expect(codes).toEqual([]);
@@ -75,7 +75,7 @@ describe('an artifact that the text of a step shows', () => {
     expect(only?.prompt).not.toContain('Example:');
   });
 
-  // @enforces stated-fields-are-promised
+  // @verifies stated-fields-are-promised
   it.each([
     [
       'with comments and placeholders',
@@ -95,7 +95,7 @@ describe('an artifact that the text of a step shows', () => {
     expect(snapshot?.steps[0]?.prompt).toContain('Example:');
   });
 
-  // @enforces stated-fields-are-promised
+  // @verifies stated-fields-are-promised
   it.each<[string, string, readonly string[]]>([
     [
       'behind `with`',
@@ -149,7 +149,7 @@ describe('an artifact that the text of a step shows', () => {
     );
   });
 
-  // @enforces stated-fields-are-promised
+  // @verifies stated-fields-are-promised
   it('are not required of an artifact that is not', () => {
     const output = { contractRef: 'wr.contracts.coding_handoff', required: false };
     const { snapshot } = compile(withStep({ prompt: 'A coding handoff with `branch` helps.', output }));
@@ -166,7 +166,7 @@ describe('an artifact that the text of a step shows', () => {
 });
 
 describe('names of builtins', () => {
-  // @enforces builtins-closed-set
+  // @verifies builtins-closed-set
   it.each<[string, object]>([
     ['resolve/unknown-template', { steps: [{ type: 'template_call', templateId: 'wr.templates.mine' }] }],
     ['resolve/unknown-feature', { features: ['wr.features.mine'] }],
@@ -187,7 +187,7 @@ describe('ids of steps and loops', () => {
     steps: [{ type: 'for_each', loopId, title: 'Each', items: 'parts', maxIterations: 2, body: [step] }],
   });
 
-  // @enforces delimiter-safe-ids
+  // @verifies delimiter-safe-ids
   it.each(['a@b', 'a/b', 'a:b', 'A', 'a b', 'a.b', 'prüfen'])('refuse %s, and offer an id that holds', (id) => {
     for (const workflow of [withStep({ id }), loop(id)]) {
       const { codes, diagnostics } = compile(workflow);
@@ -210,7 +210,7 @@ describe('loops', () => {
   };
   const conditions = [{ id: 'go_on', kind: 'loop_control' }];
 
-  // @enforces loop-is-explicit
+  // @verifies loop-is-explicit
   it('say how often they may go round, and name a condition: nothing is guessed and nothing is an expression', () => {
     expect(codesOf({ conditions, steps: [loop] })).toEqual([]);
     const { maxIterations: _bound, ...unbounded } = loop;
@@ -223,7 +223,7 @@ describe('loops', () => {
     ]);
   });
 
-  // @enforces loop-control-by-contract
+  // @verifies loop-control-by-contract
   it('go on by a decision that a contract checks, never by a context key', () => {
     const inputs = [{ key: 'more', kind: 'boolean', description: 'More.' }];
     const byKey = [{ id: 'go_on', kind: 'context_equals', key: 'more', value: true }];
@@ -233,7 +233,7 @@ describe('loops', () => {
 });
 
 describe('conditions', () => {
-  // @enforces conditions-closed-set
+  // @verifies conditions-closed-set
   it('are one of a closed set of kinds, and no expression', () => {
     const gated = (condition: object) =>
       codesOf({
@@ -251,7 +251,7 @@ describe('conditions', () => {
 });
 
 describe('a required capability', () => {
-  // @enforces required-capability-probed
+  // @verifies required-capability-probed
   it('is probed before the first step of the author, collapsed, by a step that WorkRail wrote', () => {
     // What runs is the flow: the order of the list of steps decides nothing.
     const authored = { capabilities: { web_browsing: 'required' }, steps: [step, { ...step, id: 'read' }] };
@@ -274,7 +274,7 @@ describe('a required capability', () => {
     ]);
   });
 
-  // @enforces required-capability-probed
+  // @verifies required-capability-probed
   it('is not probed where it is only preferred: the guidance says what to do with it', () => {
     const { snapshot } = compile({ capabilities: { web_browsing: 'preferred' } });
     expect(snapshot?.steps.map(({ stepId }) => stepId)).toEqual(['read']);
@@ -304,7 +304,7 @@ describe('a routine that is called as a template', () => {
       .diagnostics.filter(({ at }) => at.file === 'caller.json')
       .map(({ code }) => code);
 
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it('says what it declares and does not bring, until the caller declares it', () => {
     expect(found({})).toEqual(['expand/left-behind', 'expand/left-behind']);
     expect(found({ recommendations: { autonomy: 'guided' } })).toEqual(['expand/left-behind']);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
 import { isCanonicalText } from '../../schemas/canonical/json.ts';
 import { compiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -22,8 +22,8 @@ async function compileFixture(name: string) {
 }
 
 describe('compile', () => {
-  // @enforces workflow-hash-jcs
-  // @enforces compiled-snapshot-shape
+  // @verifies workflow-hash-jcs
+  // @verifies compiled-snapshot-shape
   it.each(names)('%s gives the snapshot, hash and prompts that were reviewed', async (name) => {
     const { compiled, diagnostics } = await compileFixture(name);
     const folder = join(root, name);
@@ -34,7 +34,7 @@ describe('compile', () => {
     expectFile(join(folder, 'prompts.txt'), prompts.join('\n'));
   });
 
-  // @enforces workflow-hash-jcs
+  // @verifies workflow-hash-jcs
   it.each(names)('%s hashes exactly the canonical text of its snapshot', async (name) => {
     const { compiled } = await compileFixture(name);
     expect(isCanonicalText(compiled.text)).toBe(true);
@@ -42,7 +42,7 @@ describe('compile', () => {
     expect(compiled.workflowHash).toBe(`sha256:${digest}`);
   });
 
-  // @enforces compiled-snapshot-shape
+  // @verifies compiled-snapshot-shape
   it.each(names)('%s obeys the schema and has every list, also the empty ones', async (name) => {
     const { compiled } = await compileFixture(name);
     expect(compiledSnapshot.strict().parse(compiled.snapshot)).toEqual(compiled.snapshot);
@@ -106,7 +106,7 @@ describe('compileAll', () => {
     expect(compiled).toEqual([]);
   });
 
-  // @enforces alias-unique
+  // @verifies alias-unique
   it('reports an alias that is the id of another bundled workflow, at the alias', () => {
     const bundled = (id: string, file: string, aliases: readonly string[]) =>
       inputOf({ ...minimalSource, id, aliases }, { file, sourceKind: 'bundled' });

@@ -53,7 +53,7 @@ function compiledOf(text: string, file = 'a.json') {
 }
 
 describe('the hash of a workflow', () => {
-  // @enforces compile-deterministic
+  // @verifies compile-deterministic
   it('does not depend on key order, whitespace, line endings or the name of the file', () => {
     const indents = fc.constantFrom<string | number>(0, 1, 4, '\t');
     fc.assert(
@@ -76,7 +76,7 @@ describe('the hash of a workflow', () => {
     );
   });
 
-  // @enforces workflow-hash-jcs, workflow-id-in-hash
+  // @verifies workflow-hash-jcs, workflow-id-in-hash
   it('changes with every prompt, title and text that an agent reads', () => {
     const edits: ((value: typeof base) => void)[] = [
       (value) => Object.assign(value.steps[0] ?? {}, { prompt: 'Read the change!' }),
@@ -113,7 +113,7 @@ describe('the hash of a workflow', () => {
     );
   });
 
-  // @enforces hash-excludes-the-place
+  // @verifies hash-excludes-the-place
   it('does not depend on where the source lives: kind and bytes show only in the digests beside it', () => {
     const text = JSON.stringify(minimalSource);
     const project = compileWorkflow(inputOf(text), fixtureHost).compiled;
@@ -125,7 +125,7 @@ describe('the hash of a workflow', () => {
     expect(project?.sourceBytesDigest).toBe(`sha256:${fixtureHost.digest(new TextEncoder().encode(text))}`);
   });
 
-  // @enforces compile-deterministic
+  // @verifies compile-deterministic
   it('orders by code unit, as no locale does', () => {
     const steps = [{ id: 'a', title: 'A', promptBlocks: { outputRequired: { é: '1', z: '2', a: '3', Z: '4' } } }];
     const tags = ['b', 'a_', 'a0', 'a-'];
@@ -134,7 +134,7 @@ describe('the hash of a workflow', () => {
     expect(snapshot.steps[0]?.prompt.match(/`.`/g)).toEqual(['`Z`', '`a`', '`z`', '`é`']);
   });
 
-  // @enforces compile-deterministic
+  // @verifies compile-deterministic
   it('is the same in another locale, time zone and working directory', () => {
     const script = `
       import { fixtureHost, inputOf, minimalSource } from ${JSON.stringify(join(import.meta.dirname, 'fixture-host.ts'))};

@@ -24,14 +24,14 @@ async function checked(folder: string) {
 }
 
 describe('every diagnostic', () => {
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('has a fixture and a page, and neither stands without a code', () => {
     const pages = readdirSync(messages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
     expect(pages.map((name) => name.replace('.md', '').replaceAll('\\', '/')).sort()).toEqual(codes);
     expect(readdirSync(root).sort()).toEqual([...codes.map(folderOf), 'several-at-once'].sort());
   });
 
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it.each(codes)('%s is what its fixture gives, and all it gives', async (code) => {
     const { inputs, diagnostics, elsewhere } = await checked(folderOf(code));
     const others = diagnostics.filter(({ at }) => at.file !== inputs[0]?.file).map((diagnostic) => diagnostic.code);

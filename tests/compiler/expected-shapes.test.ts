@@ -180,7 +180,7 @@ describe('the words of an author for a blocker', () => {
   const judged = (validationCriteria: object) => ({ validationCriteria });
   const max = blockerAuthoredBytesMax;
 
-  // @enforces blocker-authored-budget
+  // @verifies blocker-authored-budget
   it.each<[string, (bytes: number) => object, number]>([
     ['a user dependency', asks, max],
     ['a rule', (bytes) => judged(rule(bytes)), max],
@@ -195,7 +195,7 @@ describe('the words of an author for a blocker', () => {
     expect(helpsOf(source(most + 1))).toContainEqual(expect.stringMatching(/^check\/message-too-long /));
   });
 
-  // @enforces blocker-authored-budget
+  // @verifies blocker-authored-budget
   it('have none where WorkRail words the blocker, which shows their beginning', () => {
     const long = words(2 * blockerRequirementBytesMax);
     const ticket = { key: 'ticket', kind: 'string', required: true, description: long };
@@ -204,7 +204,7 @@ describe('the words of an author for a blocker', () => {
   });
 });
 
-// @enforces step-patterns-bounded
+// @verifies step-patterns-bounded
 it('patterns of one step that are too large together are refused where the criteria stand', () => {
   const rules = (count: number) => ({
     and: Array.from({ length: count }, (_, i) => ({ type: 'regex', pattern: `x{1,${stepPatternsSizeMax / 20}}${i}` })),

@@ -1,12 +1,12 @@
 /** Which input of a locked workflow changed: what is bound to its slots is one of them. */
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
-import { artifactsOf } from '../../compiler/artifacts.ts';
-import { compareEntries } from '../../compiler/compare-entries.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
+import { compareEntries } from '../../compiler/artifacts/compare-entries.ts';
 import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
-import { explainLock, type LockSides } from '../../compiler/explain-lock.ts';
+import { explainLock, type LockSides } from '../../compiler/artifacts/explain-lock.ts';
 import type { Compiled } from '../../compiler/host.ts';
-import { lockBindingOf, lockBindingText } from '../../compiler/lock-binding.ts';
+import { lockBindingOf, lockBindingText } from '../../compiler/artifacts/lock-binding.ts';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

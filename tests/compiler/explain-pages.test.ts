@@ -16,7 +16,7 @@ describe('explain pages', () => {
     ]);
   });
 
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('fail the generator for a code without a page, a page without a code, and a wrong heading, all named at once', () => {
     const pages = new Map([
       ['read/orphan', '# read/orphan: nobody says this\n'],
@@ -32,7 +32,7 @@ describe('explain pages', () => {
     );
   });
 
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('hold the page of every lint rule', () => {
     const pages: unknown = JSON.parse(
       diagnosticPages().find(({ path }) => path === 'explain/pages.json')?.content ?? '{}',

@@ -56,7 +56,7 @@ const due = (steps: readonly CompiledStep[] | undefined) =>
   (steps ?? []).filter(({ output }) => output?.slotArtifacts !== undefined).map(({ stepId }) => stepId as string);
 
 describe('a step that names an extension point', () => {
-  // @enforces slot-contract-in-prompt
+  // @verifies slot-contract-in-prompt
   it('says what its implementation is given and must produce, with a payload to copy', () => {
     const { snapshot } = compiled(parentOf([step('check', named)]));
     const prompt = snapshot?.steps[0]?.prompt ?? '';
@@ -69,7 +69,7 @@ describe('a step that names an extension point', () => {
     expect(snapshot?.contracts.map(({ contractRef }) => contractRef)).toContain('wr.contracts.slot_artifact');
   });
 
-  // @enforces slot-contract-in-prompt
+  // @verifies slot-contract-in-prompt
   it('names what is bound, and not the default', () => {
     const own = [childOf('project.routine_check'), childOf('project.own')];
     const { snapshot } = compiled(parentOf([step('check', named)]), own, { review: 'project.own' });
@@ -89,7 +89,7 @@ describe('the artifacts of an extension point', () => {
     step(id, named, more),
     step('decide', 'Decide.', { output: { contractRef: 'wr.contracts.loop_control' } }),
   ];
-  // @enforces slot-artifacts-due-at-end
+  // @verifies slot-artifacts-due-at-end
   it.each<[string, readonly object[], readonly string[]]>([
     ['of one step, with it', [step('a', named), step('z', 'End.')], ['a']],
     ['of several steps, with the last', [step('a', named), step('b', named), step('z', 'End.')], ['b']],
@@ -134,7 +134,7 @@ describe('the artifacts of an extension point', () => {
 });
 
 describe('context that an extension point requires', () => {
-  // @enforces slot-context-declared
+  // @verifies slot-context-declared
   it('is declared as an input, by its authored or its delimiter-safe key, or named by a warning', () => {
     const requiring = (key: string, inputs: readonly object[]) => {
       const review = { ...point, inputContract: { requiredContext: [key] } };
@@ -152,7 +152,7 @@ describe('context that an extension point requires', () => {
 describe('the default implementation', () => {
   const own = childOf('project.own');
   const check = parentOf([step('check', named)]);
-  // @enforces slot-default-checked
+  // @verifies slot-default-checked
   it.each<[string, string, readonly object[]]>([
     ['is missing', 'bind/unknown-implementation', [own]],
     [
@@ -239,14 +239,14 @@ describe('an implementation with a loop of its own', () => {
   const looping = (loopId: string) =>
     childOf('project.routine_check', { conditions: [{ id: 'again', kind: 'loop_control' }], steps: [loop(loopId)] });
 
-  // @enforces child-loop-decisions-stay-inside
+  // @verifies child-loop-decisions-stay-inside
   it('binds', () => {
     const { codes, snapshot } = compiled(parentOf([step('check', named)]), [looping('refine')]);
     expect(codes).toEqual([]);
     expect(snapshot?.bindings[0]?.implementationId).toBe('project.routine_check');
   });
 
-  // @enforces child-loop-decisions-stay-inside
+  // @verifies child-loop-decisions-stay-inside
   it('does not bind where the parent has a loop of that id', () => {
     const parent = parentOf([step('check', named), { ...loop('refine'), body: loop('refine').body }]);
     const { codes, found } = compiled(parent, [looping('refine')]);

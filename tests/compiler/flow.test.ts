@@ -5,7 +5,7 @@ import { ConditionSearch } from '../../compiler/flow/conditions.ts';
 import { exploreFlow, isNeverReached } from '../../compiler/flow/explore.ts';
 import { longestPath } from '../../compiler/flow/longest-path.ts';
 import type { FlowShape } from '../../compiler/flow/shape.ts';
-import { fails, holds, runs, type Truth } from '../../compiler/flow/truth.ts';
+import { fails, holds, notFalse, type Truth } from '../../compiler/flow/truth.ts';
 import { conflictWords, pathWords } from '../../compiler/flow/words.ts';
 import type { CompiledCondition, CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
 
@@ -129,7 +129,7 @@ const shapeOf = (more: Partial<FlowShape>): FlowShape => ({
 describe('a question about conditions', () => {
   it('is answered as trying every state would', () => {
     fc.assert(
-      fc.property(composed, fc.constantFrom(holds, fails, runs), (conditions, allowed) => {
+      fc.property(composed, fc.constantFrom(holds, fails, notFalse), (conditions, allowed) => {
         const search = new ConditionSearch({ conditions, inputs });
         const last = conditions.at(-1)?.conditionId ?? '';
         const byId = new Map(conditions.map((condition) => [condition.conditionId, condition]));
@@ -145,7 +145,7 @@ describe('a question about conditions', () => {
 
   it('names the conditions that exclude each other, and what they ask about', () => {
     const search = new ConditionSearch({ conditions: leaves, inputs });
-    const demands = ['l4', 'l2', 'l9', 'l3'].map((conditionId) => ({ conditionId, allowed: runs }));
+    const demands = ['l4', 'l2', 'l9', 'l3'].map((conditionId) => ({ conditionId, allowed: notFalse }));
     expect(search.ask(demands)).toEqual({ kind: 'impossible', conflict: asked('l2', 'l3'), keys: ['mode'] });
   });
 

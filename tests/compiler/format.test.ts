@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { formatColumnsMax, formatSource } from '../../compiler/format/format.ts';
 import { fixtureHost, inputOf } from './fixture-host.ts';

@@ -79,8 +79,8 @@ const another = (leaf: unknown): unknown =>
   typeof leaf === 'boolean' ? !leaf : typeof leaf === 'number' ? anotherNumber(leaf) : leaf === null ? 'x' : `${leaf}x`;
 
 describe('any workflow', () => {
-  // @enforces compile-errors-as-data
-  // @enforces compiled-snapshot-shape
+  // @verifies compile-errors-as-data
+  // @verifies compiled-snapshot-shape
   it('that the format allows compiles into a snapshot that holds what is promised', () => {
     fc.assert(
       fc.property(sources, (generated) => {
@@ -98,7 +98,7 @@ describe('any workflow', () => {
     );
   });
 
-  // @enforces compile-deterministic
+  // @verifies compile-deterministic
   it('has the same hash whatever its key order, its blanks, and the name of its file', () => {
     const indents = fc.constantFrom<string | number>(0, 1, 4, '\t');
     fc.assert(
@@ -122,7 +122,7 @@ describe('any workflow', () => {
     );
   });
 
-  // @enforces lockfile-ignores-formatting
+  // @verifies lockfile-ignores-formatting
   it('has the same hash after `fmt`, and `fmt` changes nothing the second time', () => {
     fc.assert(
       fc.property(sources, randoms, (generated, stream) => {
@@ -135,8 +135,8 @@ describe('any workflow', () => {
     );
   });
 
-  // @enforces workflow-hash-jcs
-  // @enforces nothing-authored-is-dropped
+  // @verifies workflow-hash-jcs
+  // @verifies nothing-authored-is-dropped
   it('has another hash after any change of any value that still compiles', () => {
     let changes = 0;
     fc.assert(
@@ -158,7 +158,7 @@ describe('any workflow', () => {
     expect(changes).toBeGreaterThan(100);
   });
 
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   it('that is damaged anywhere gives located diagnostics or a snapshot, never an exception', () => {
     const junk = fc.oneof(
       fc.constantFrom<unknown>(null, '', ' ', 0, -1, 1.5, true, [], {}, 'x', '{{wr.bindings.x}}', '{{wr.', ['x'], {

@@ -26,7 +26,7 @@ function compile(...steps: readonly object[]) {
 }
 
 describe('a decision step before its loop', () => {
-  // @enforces loop-seeded-before
+  // @verifies loop-seeded-before
   it('compiles with a warning, names its loops in their order, and says what its decision does', () => {
     const { codes, stepNamed } = compile(ask('Anything to do?'), loop('fix'), loop('polish'));
     expect(codes).toEqual(['check/decision-before-loop']);

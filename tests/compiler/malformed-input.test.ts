@@ -11,7 +11,7 @@ const codesOf = (text: string, bytes?: Uint8Array) =>
   compileWorkflow(inputOf(text, bytes === undefined ? {} : { bytes }), fixtureHost).diagnostics.map(({ code }) => code);
 
 describe('malformed input', () => {
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   it.each<[string, string, string]>([
     ['nothing', '', 'read/empty-file'],
     ['blanks', ' \n\t', 'read/empty-file'],
@@ -82,7 +82,7 @@ const brackets = fc.string({
 });
 
 describe('any text at all', () => {
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   it('gives diagnostics or a snapshot, never an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), brackets), (text) => {

@@ -34,7 +34,7 @@ function found(source: object, ...others: readonly CompileInput[]) {
 }
 
 describe('routines that call each other', () => {
-  // @enforces template-recursion-refused
+  // @verifies template-recursion-refused
   it('in a circle are refused at the call, with the way round', () => {
     const ring = ['one', 'two', 'three'];
     const routines = ring.map((name, at) => routine(name, { steps: [call(ring[(at + 1) % ring.length] ?? '')] }));
@@ -46,7 +46,7 @@ describe('routines that call each other', () => {
     );
   });
 
-  // @enforces template-recursion-refused
+  // @verifies template-recursion-refused
   it('by themselves are refused too, inside a loop as well', () => {
     const itself = routine('itself', {
       inputs: [{ key: 'parts', kind: 'list' }],
@@ -55,7 +55,7 @@ describe('routines that call each other', () => {
     expect(found({ steps: [call('itself')] }, itself).codes).toEqual(['expand/template-recursion']);
   });
 
-  // @enforces template-recursion-refused
+  // @verifies template-recursion-refused
   it('many times over are stopped before they fill the memory', () => {
     const calls = (name: string) => Array.from({ length: 500 }, (_, index) => call(name, `c${index}`));
     const { codes } = found(

@@ -15,7 +15,7 @@ const codesOf = (source: object, sourceKind: 'bundled' | 'project' = 'project') 
   );
 
 describe('a suggested id', () => {
-  // @enforces legacy-id-suggestion
+  // @verifies legacy-id-suggestion
   it.each([
     ['auth-review', 'project', 'project.auth_review'],
     ['auth-review', 'user', 'user.auth_review'],
@@ -45,7 +45,7 @@ describe('a suggested id', () => {
 });
 
 describe('workflow ids', () => {
-  // @enforces workflow-id-format
+  // @verifies workflow-id-format
   it.each([
     ['project.a', []],
     ['a.b', []],
@@ -63,7 +63,7 @@ describe('workflow ids', () => {
     expect(codesOf({ id })).toEqual(codes);
   });
 
-  // @enforces wr-namespace-reserved
+  // @verifies wr-namespace-reserved
   it('that start with `wr.` belong to the bundled library, and it has no others', () => {
     expect(codesOf({ id: 'wr.review' })).toEqual(['resolve/reserved-namespace']);
     expect(codesOf({ id: 'wr.review' }, 'bundled')).toEqual([]);
@@ -93,7 +93,7 @@ describe('workflow ids', () => {
 });
 
 describe('input keys', () => {
-  // @enforces input-key-lossless
+  // @verifies input-key-lossless
   it('map without loss: two camelCase keys never meet, and each can be mapped back', () => {
     const camel = fc.stringMatching(/^[a-z][a-z0-9]{0,4}([A-Z][a-z0-9]{0,3}){1,4}$/);
     fc.assert(
@@ -137,7 +137,7 @@ describe('input keys', () => {
 });
 
 describe('inline tokens', () => {
-  // @enforces prompt-interpolation-closed
+  // @verifies prompt-interpolation-closed
   it.each<[string, readonly string[]]>([
     ['{{wr.refs.x}}', ['wr.refs.x']],
     ['a {{ wr.bindings.y }} b {{wr.z}}', ['wr.bindings.y', 'wr.z']],

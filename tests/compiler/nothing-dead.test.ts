@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import { canonicalText } from '../../schemas/canonical/json.ts';
@@ -360,7 +360,7 @@ function compiledFrom(text: string) {
 const original = compiledFrom(main.text);
 
 describe('nothing authored is dead:', () => {
-  // @enforces nothing-authored-is-dropped
+  // @verifies nothing-authored-is-dropped
   it('every field of the schema says where it shows, or why it does not', () => {
     const schema: JsonObject = JSON.parse(readFileSync(schemaPath, 'utf8'));
     const known = [...rows.map(([field]) => field), ...exceptions.keys()];
@@ -368,7 +368,7 @@ describe('nothing authored is dead:', () => {
     expect(known.length).toBe(new Set(known).size);
   });
 
-  // @enforces nothing-authored-is-dropped
+  // @verifies nothing-authored-is-dropped
   it.each(rows.map((row) => ({ row, field: row[0], place: row[1] })))('a change of $field shows', ({ row }) => {
     const [, place, pointer, value] = row;
     const after = compiledFrom(changed(pointer, value));
@@ -378,7 +378,7 @@ describe('nothing authored is dead:', () => {
     expect(after.text).not.toBe(original.text);
   });
 
-  // @enforces nothing-authored-is-dropped
+  // @verifies nothing-authored-is-dropped
   it('the exceptions change nothing', () => {
     for (const field of ['$schema', 'lintIgnore'])
       expect(compiledFrom(changed(`/${field}`, undefined)).text).toBe(original.text);

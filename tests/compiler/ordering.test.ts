@@ -88,7 +88,7 @@ const meaningful: readonly Place[] = [
 ];
 
 describe('order', () => {
-  // @enforces unordered-lists-sorted
+  // @verifies unordered-lists-sorted
   it.each(meaningless)('means nothing in %s%s: the hash stays', async (fixture, pointer) => {
     const { text, workflowHash } = await compiled(fixture, at(pointer, reversed));
     const original = await compiled(fixture);
@@ -96,7 +96,7 @@ describe('order', () => {
     expect(workflowHash).toBe(original.workflowHash);
   });
 
-  // @enforces unordered-lists-sorted
+  // @verifies unordered-lists-sorted
   it.each([...new Set(meaningless.map(([fixture]) => fixture))])(
     'means nothing in any permutation of all such places of %s together',
     async (fixture) => {
@@ -124,7 +124,7 @@ describe('order', () => {
     },
   );
 
-  // @enforces step-order-kept
+  // @verifies step-order-kept
   it.each(meaningful)('means something in %s%s: the hash is another', async (fixture, pointer) => {
     const { workflowHash } = await compiled(fixture, at(pointer, reversed));
     expect(workflowHash).not.toBe((await compiled(fixture)).workflowHash);
@@ -132,7 +132,7 @@ describe('order', () => {
 });
 
 describe('the ordering rule of', () => {
-  // @enforces feature-order
+  // @verifies feature-order
   it('features: each once, by id, whatever their order; what they add follows that order', async () => {
     const original = await compiled('features');
     expect(original.snapshot.features.map(({ featureId }) => featureId)).toEqual([
@@ -150,7 +150,7 @@ describe('the ordering rule of', () => {
     expect(prompt.indexOf('## Artifacts')).toBeLessThan(prompt.indexOf('## Always'));
   });
 
-  // @enforces template-expanded-in-place
+  // @verifies template-expanded-in-place
   it('templates: their steps stand where the call stood, in the order of the template', async () => {
     const { snapshot } = await compiled('template-call');
     expect(snapshot.flow.map((place) => (place.kind === 'step' ? place.stepId : place.loopId))).toEqual([
@@ -171,7 +171,7 @@ describe('the ordering rule of', () => {
     ]);
   });
 
-  // @enforces template-expanded-in-place, probe-injected-for-required
+  // @verifies template-expanded-in-place, probe-injected-for-required
   it('injected probes: before everything else, by capability', async () => {
     const { snapshot } = await compiled('capabilities-required');
     expect(snapshot.steps.map(({ stepId }) => stepId)).toEqual(['probe__delegation', 'probe__web_browsing', 'read']);
@@ -179,7 +179,7 @@ describe('the ordering rule of', () => {
     expect(placed.snapshot.steps.map(({ stepId }) => stepId)).toEqual(['read', 'helpers__delegation', 'work']);
   });
 
-  // @enforces step-order-kept
+  // @verifies step-order-kept
   it('steps: as they were written, and first met', async () => {
     const { snapshot } = await compiled('nested-loops');
     expect(snapshot.steps.map(({ stepId }) => stepId)).toEqual([
@@ -190,7 +190,7 @@ describe('the ordering rule of', () => {
     ]);
   });
 
-  // @enforces condition-order
+  // @verifies condition-order
   it('conditions: by id, whether an author or a template declares them', async () => {
     for (const fixture of ['conditions', 'template-call']) {
       const ids = (await compiled(fixture)).snapshot.conditions.map(({ conditionId }) => conditionId);
@@ -199,7 +199,7 @@ describe('the ordering rule of', () => {
     }
   });
 
-  // @enforces loop-order
+  // @verifies loop-order
   it('loops: by id in the list, while their bodies and the flow keep the order of execution', async () => {
     const { snapshot } = await compiled('everything');
     expect(snapshot.loops.map(({ loopId }) => loopId)).toEqual(['each_slice', 'passes', 'rounds__rounds']);
@@ -210,7 +210,7 @@ describe('the ordering rule of', () => {
     expect(passes?.body.map((place) => place.kind === 'step' && place.stepId)).toEqual(['look', 'end__decide']);
   });
 
-  // @enforces contract-order
+  // @verifies contract-order
   it('contracts: each once, by id, whichever step is the first to name one', async () => {
     const forward = await compiled('everything');
     const backward = await compiled('everything', at('/steps', reversed));
@@ -226,7 +226,7 @@ describe('the ordering rule of', () => {
     expect(backward.workflowHash).not.toBe(forward.workflowHash);
   });
 
-  // @enforces unordered-lists-sorted
+  // @verifies unordered-lists-sorted
   it('accepted kinds: a set, and all of them when none are named', async () => {
     const pointer = '/extensionPoints/design_review';
     const withKinds = (...acceptedKinds: readonly string[]) =>

@@ -45,7 +45,7 @@ describe('a rendered prompt', () => {
 });
 
 describe('refs', () => {
-  // @enforces ref-embedded
+  // @verifies ref-embedded
   it('become their full text at their place, with id, hash, size and block', () => {
     const { step } = compileStep({
       promptBlocks: { goal: ref('append_only_truth'), verify: ['Done.', ref('notes_first')] },
@@ -71,7 +71,7 @@ describe('refs', () => {
     ]);
   });
 
-  // @enforces ref-budget
+  // @verifies ref-budget
   it('are refused over the budget of one and of a step, never cut; the budget itself is allowed', () => {
     const host = (bytes: number) => ({
       ...fixtureHost,
@@ -94,7 +94,7 @@ describe('refs', () => {
     expect(codes(refBytesMax, stepRefBytesMax / refBytesMax + 1)).toEqual(['lower/step-refs-too-long']);
   });
 
-  // @enforces refs-in-structured-sections
+  // @verifies refs-in-structured-sections
   it('stand only in goal, constraints, procedure and verify', () => {
     const part = ref('notes_first');
     for (const block of ['goal', 'constraints', 'procedure', 'verify']) {

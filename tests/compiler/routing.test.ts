@@ -38,7 +38,7 @@ const promptsWithRouting = ({ steps }: CompiledSnapshot) =>
   steps.filter(({ prompt }) => prompt.includes('## Which steps run')).map(({ stepId }) => stepId);
 
 describe('a key that chooses between steps which exclude each other', () => {
-  // @enforces exclusive-branches-announced
+  // @verifies exclusive-branches-announced
   it('stands in the snapshot with its values, and the first step that needs it names both', () => {
     const snapshot = compiled(branching);
     expect(snapshot.routing).toEqual([{ key: 'review_mode', values: ['quick', 'deep', 'none'] }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileWorkflow } from '../../compiler/compile.ts';
 import { SourceText } from '../../compiler/diagnostics/source-text.ts';
 import { type LineOrigin, sourceMap } from '../../schemas/source-map.ts';

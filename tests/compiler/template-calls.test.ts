@@ -34,7 +34,7 @@ describe('an argument of the wrong type', () => {
     parameters.map((parameter) => [id, parameter.name, parameter] as const),
   );
 
-  // @enforces template-arguments-typed
+  // @verifies template-arguments-typed
   it.each(templates)('is refused: %s, %s', (templateId, name, { kind }) => {
     for (const value of samples) {
       const found = codesOf({ ...minimalSource, steps: [call(templateId, { [name]: value })] });
@@ -42,7 +42,7 @@ describe('an argument of the wrong type', () => {
     }
   });
 
-  // @enforces template-arguments-typed
+  // @verifies template-arguments-typed
   it.each(features)('is refused as an option: %s, %s', (id, name, { kind }) => {
     for (const value of samples) {
       const found = codesOf({ ...minimalSource, features: [{ id, config: { [name]: value } }] });
@@ -78,7 +78,7 @@ describe('an input that a routine and its caller both declare', () => {
     { kind: 'enum', values: ['a', 'b', 'c'] },
   ];
 
-  // @enforces template-inputs-join
+  // @verifies template-inputs-join
   it.each([
     ['required of the routine', {}, { required: true }, { required: true }],
     ['required of the caller', { required: true }, {}, { required: true }],
@@ -94,7 +94,7 @@ describe('an input that a routine and its caller both declare', () => {
     expect({ coerce: undefined, ...input }).toMatchObject(expected);
   });
 
-  // @enforces template-inputs-join
+  // @verifies template-inputs-join
   it.each([
     ['values that the routine does not accept', many, few],
     ['another kind', few, {}],
@@ -109,7 +109,7 @@ describe('a help', () => {
     return compileAll([input], host).diagnostics.map(({ help }) => help ?? '');
   };
 
-  // @enforces helps-can-be-followed
+  // @verifies helps-can-be-followed
   it('does not advise to write a workflow with a reserved id', () => {
     const extensionPoints = { review: { purpose: 'Reviews.', defaultBinding: 'wr.nope' } };
     const steps = [{ id: 'a', title: 'A', prompt: 'Use {{wr.bindings.review}}.' }];
@@ -118,12 +118,12 @@ describe('a help', () => {
     expect(helps).not.toContain('with the id `wr.nope`');
   });
 
-  // @enforces helps-can-be-followed
+  // @verifies helps-can-be-followed
   it('advises to remove an extra comma', () => {
     expect(helpsOf('{ "id": "project.x",, "name": "X" }')).toContain('remove the extra comma');
   });
 
-  // @enforces helps-can-be-followed
+  // @verifies helps-can-be-followed
   it('says how inputs reach a routine, and says it of routines alone', () => {
     const routine = { ...minimalSource, id: 'project.routine_measure', kind: 'routine' };
     const caller = (templateId: string) => ({

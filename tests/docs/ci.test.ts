@@ -143,7 +143,7 @@ beforeAll(() => {
   if (!fs.existsSync(program)) throw new Error('dist/workrail.cjs is missing; run: npm run build');
 });
 
-/** @enforces cli-transcripts */
+/** @verifies cli-transcripts */
 describe('the GitHub Actions workflow', () => {
   const commands = runLines(workflow);
   const isOurs = (command: string) => command.startsWith('npx workrail ');
@@ -176,7 +176,7 @@ describe('the GitHub Actions workflow', () => {
   });
 });
 
-/** @enforces cli-transcripts */
+/** @verifies cli-transcripts */
 describe('the git hook', () => {
   it('lets a commit pass where all is well', () => {
     const project = committedProject();
@@ -215,7 +215,7 @@ describe('the git hook', () => {
   });
 });
 
-/** @enforces cli-transcripts */
+/** @verifies cli-transcripts */
 describe('the lefthook file', () => {
   const run = (project: Project) =>
     project.run(`'${lefthook}' run pre-commit --force --no-auto-install --colors=false`);

@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** A copy of the installed form, so that nobody who bundles meanwhile takes the program away. */
 const installed = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-docs-'));
 const program = path.join(installed, 'dist/workrail.cjs');
-const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli', 'build'];
+const rooms = ['schemas', 'builtins', 'compiler', 'project', 'runtime', 'cli', 'build'];
 const readmeCommands = ['npm ci && npx workrail demo', 'npm cit'];
 
 const readText = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
@@ -356,7 +356,7 @@ describe('docs/ARCHITECTURE.md', () => {
       .filter((entry) => entry.isDirectory())
       .map((entry) => `${folder}/${entry.name}/`);
 
-  // @enforces architecture-matches-tree
+  // @verifies architecture-matches-tree
   it('names every folder of the house, and no other', () => {
     const { codeSpans, blocks } = parsePage('docs/ARCHITECTURE.md', readText('docs/ARCHITECTURE.md'));
     const written = [...codeSpans, ...blocks.flatMap(({ text }) => text.split(/\s+/))];

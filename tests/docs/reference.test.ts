@@ -17,7 +17,7 @@ import { explainedSections } from '../../build/generate/reference/page.ts';
 import { referencePages } from '../../build/generate/reference/pages.ts';
 import { commands } from '../../cli/command-table.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
-import { currentRulesVersion } from '../../runtime/core/judge/rules.ts';
+import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -197,7 +197,7 @@ describe('the environment variables', () => {
   const reading = /\benv\[?\.?\[?'([A-Z_]+)'\]/g;
 
   it('are exactly those that the product reads', () => {
-    const rooms = ['schemas', 'builtins', 'compiler', 'runtime', 'cli'];
+    const rooms = ['schemas', 'builtins', 'compiler', 'project', 'runtime', 'cli'];
     const code = rooms.flatMap((room) =>
       fs
         .readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })

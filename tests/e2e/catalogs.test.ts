@@ -34,7 +34,7 @@ async function compiledProject(...ids: string[]): Promise<Place> {
   return place;
 }
 
-/** @enforces snapshot-bytes-match-hash */
+/** @verifies snapshot-bytes-match-hash */
 test('a snapshot whose bytes do not match its hash is refused, and other workflows still start', async () => {
   const place = await compiledProject('project.damaged', 'project.sound');
   const entry = catalogOf(place).workflows.find(({ workflowId }) => workflowId === 'project.damaged');
@@ -55,7 +55,7 @@ test('a snapshot whose bytes do not match its hash is refused, and other workflo
   }
 });
 
-/** @enforces pinned-bytes-match-hash */
+/** @verifies pinned-bytes-match-hash */
 test('an object of the data directory that does not match its digest is told, and other runs go on', async () => {
   const place = await compiledProject('project.pinned');
   const first = await Server.start(place);
@@ -71,7 +71,7 @@ test('an object of the data directory that does not match its digest is told, an
   await server.advance(sound);
 });
 
-/** @enforces damaged-catalog-is-a-warning */
+/** @verifies damaged-catalog-is-a-warning */
 test.each([
   ['empty', ''],
   ['not JSON', '{'],
@@ -104,7 +104,7 @@ test('a damaged catalog beside its sources is compiled again', async () => {
   expect(fs.readFileSync(catalogFile(place), 'utf8')).toBe(sound);
 });
 
-/** @enforces wr-namespace-is-bundled */
+/** @verifies wr-namespace-is-bundled */
 test('a project catalog without its sources that claims wr.* is told and left out; the bundled one is what starts', async () => {
   const place = await compiledProject('project.sly');
   const bundled = await (await Server.start(place)).done<InspectData>('inspect_workflow', {
@@ -128,7 +128,7 @@ test('a project catalog without its sources that claims wr.* is told and left ou
   expect(started.workflow.workflowHash).toBe(bundled.data.workflow.workflowHash);
 });
 
-/** @enforces source-drift-only-where-it-belongs */
+/** @verifies source-drift-only-where-it-belongs */
 test('after an edit SOURCE_DRIFT is told on list, inspect, start and rehydrate, never on an advance or a replay', async () => {
   const place = await compiledProject('project.drifting');
   // One that does not compile what is saved.
@@ -161,7 +161,7 @@ test('after an edit SOURCE_DRIFT is told on list, inspect, start and rehydrate, 
   expect(done.data.progress).toEqual({ completed: 3, total: 3 });
 });
 
-/** @enforces pinned-runs-keep-their-version */
+/** @verifies pinned-runs-keep-their-version */
 test('a run goes on when its project, sources and catalog are gone', async () => {
   const place = await compiledProject('project.gone');
   const first = await Server.start(place);

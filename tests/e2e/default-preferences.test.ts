@@ -6,7 +6,7 @@ import { plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } f
 
 const never = { autonomy: 'full_auto_never_stop', riskPolicy: 'conservative' };
 
-/** @enforces preference-precedence */
+/** @verifies preference-precedence */
 test('start where a project sets them; a start, a step and a run within another choose over them', async () => {
   const place = temporaryPlace();
   writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(3)));

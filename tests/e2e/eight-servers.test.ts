@@ -221,7 +221,7 @@ async function expectNothingLocked({ place, runs }: Fleet, server: Server): Prom
   expect(await workrail(place, ['sessions', 'gc'])).toMatchObject({ code: 0 });
 }
 
-/** @enforces kill-loses-nothing-acknowledged @enforces kill-leaves-nothing-locked */
+/** @verifies kill-loses-nothing-acknowledged @verifies kill-leaves-nothing-locked */
 test(`${serverCount} servers on one data directory lose no acknowledged step in ${rounds.fleetKills} kills, and nothing stays locked`, async () => {
   const fleet = new Fleet();
   const indexes = Array.from({ length: serverCount }, (_, i) => i);

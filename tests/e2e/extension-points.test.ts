@@ -412,7 +412,7 @@ test('a new, a changed and a removed bindings file are noticed before anything i
   expect(await bound()).toBe('wr.routine_final_verification');
 });
 
-// @enforces compile-bind-writes-elsewhere
+// @verifies compile-bind-writes-elsewhere
 test('compile takes --bind only for another folder, whose artifacts then hold the binding', async () => {
   const place = worked();
   await done(place, 'compile');

@@ -7,7 +7,7 @@ import { plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } f
 
 const workflowId = 'wr.code_review';
 
-/** @enforces cas-heals */
+/** @verifies cas-heals */
 test('objects that somebody removed under a running server are written again before they are relied on', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -20,7 +20,7 @@ test('objects that somebody removed under a running server are written again bef
   expect((await again.rehydrate(step)).data.pending?.stepId).toBe(step.pending?.stepId);
 });
 
-/** @enforces unhealthy-session-refused */
+/** @verifies unhealthy-session-refused */
 test('a manifest that lost committed groups is damage: nothing is appended over the history behind it', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -45,7 +45,7 @@ test('a manifest that lost committed groups is damage: nothing is appended over 
   }
 });
 
-/** @enforces refusal-hands-over-the-pair */
+/** @verifies refusal-hands-over-the-pair */
 test('tokens that were broken over lines or labelled are recognised, refused, and handed over whole', async () => {
   const server = await Server.start(temporaryPlace());
   const { stateToken, ackToken = '' } = (await server.start(workflowId)).data;
@@ -80,7 +80,7 @@ test('doctor and serve --frozen name a source that does not compile, and the com
   }
 });
 
-/** @enforces hostile-input-is-refused */
+/** @verifies hostile-input-is-refused */
 test('a wrong key inside an argument is answered with the keys that fit there', async () => {
   const server = await Server.start(temporaryPlace());
   const { stateToken, ackToken } = (await server.start(workflowId)).data;
@@ -93,7 +93,7 @@ test('a wrong key inside an argument is answered with the keys that fit there', 
   expect(top.message).toContain('did you mean "stateToken"?');
 });
 
-/** @enforces broken-source-breaks-only-itself */
+/** @verifies broken-source-breaks-only-itself */
 test('a link that leads nowhere breaks nothing; a folder that leads out of the project is refused and not written to', async () => {
   const other = temporaryPlace();
   writeSource(other, 'kept.json', sourceOf('project.kept', plainSteps(2)));
@@ -120,7 +120,7 @@ test('a link that leads nowhere breaks nothing; a folder that leads out of the p
   expect(fs.readFileSync(compiled, 'utf8')).toBe(before);
 });
 
-/** @enforces cli-transcripts */
+/** @verifies cli-transcripts */
 test('no home folder, no sources and a place that cannot be written are told as what they are', async () => {
   const place = temporaryPlace();
   const homeless = await workrail(place, ['list'], { env: { HOME: '', USERPROFILE: '' } });
@@ -148,7 +148,7 @@ test('no home folder, no sources and a place that cannot be written are told as 
   expect(blocked.stderr).toContain('error[STORE_IO_FAILED]');
 });
 
-/** @enforces hostile-input-is-refused */
+/** @verifies hostile-input-is-refused */
 test('what an author wrote cannot steer the terminal of whoever lists or inspects it', async () => {
   const place = temporaryPlace();
   const steps = [{ id: 'one', title: 'One', prompt: 'Red: \u001b[31m and turned: \u202e.' }];

@@ -55,7 +55,7 @@ function blocked(data: Step): Extract<ContinueData, { kind: 'blocked' }> {
 }
 const retry = (data: Step) => ({ stateToken: data.stateToken, ackToken: blocked(data).retryAckToken });
 
-// @enforces lazy-checks-are-shipped
+// @verifies lazy-checks-are-shipped
 test('a whole run with patterns, a loop and contracts, blocked on its way, over two processes', async () => {
   const place = temporaryPlace();
   writeCompiled(place, [improving]);

@@ -68,7 +68,7 @@ const promptOf = async (place: Place, workflowId: string) =>
   (await (await Server.start(place)).start(workflowId)).data.pending?.prompt ?? '';
 
 describe('a poisoned .workrail/compiled', () => {
-  /** @enforces compiled-here */
+  /** @verifies compiled-here */
   test('is compiled again before anything of it is served, listed, shown or started', async () => {
     const place = await poisonedPlace();
     expect(await promptOf(place, 'project.tidy')).toContain('Tidy the folder.');
@@ -129,7 +129,7 @@ describe('a poisoned .workrail/compiled', () => {
 });
 
 describe('wr.* in a checkout', () => {
-  /** @enforces wr-namespace-is-bundled */
+  /** @verifies wr-namespace-is-bundled */
   test('that claims to be bundled is never served: what is shipped is', async () => {
     const author = temporaryPlace();
     writeSource(author, 'tidy.json', sourceWith(evil));

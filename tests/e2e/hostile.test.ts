@@ -231,7 +231,7 @@ function generatedCase(step: Step, random: Chance): Case {
   return { tool, args: objectText(members) };
 }
 
-/** @enforces hostile-input-is-refused @enforces refusal-writes-nothing */
+/** @verifies hostile-input-is-refused @verifies refusal-writes-nothing */
 test(`${rounds.hostileCases} hostile calls: one refusal each, no crash, nothing written`, async () => {
   const { place, step, server, before } = await besieged();
   const random = chance(0xbad);
@@ -252,7 +252,7 @@ test(`${rounds.hostileCases} hostile calls: one refusal each, no crash, nothing 
   console.info(`hostile: ${cases.length} calls, ${systematic} of them systematic`);
 });
 
-/** @enforces hostile-input-is-refused */
+/** @verifies hostile-input-is-refused */
 test('requests that are no tool call get a JSON-RPC error, never silence', async () => {
   const { place, server, before } = await besieged();
   const requests: readonly string[] = [
@@ -285,7 +285,7 @@ test('requests that are no tool call get a JSON-RPC error, never silence', async
   expect(treeOf(place.folder)).toEqual(before);
 });
 
-/** @enforces hostile-input-is-refused */
+/** @verifies hostile-input-is-refused */
 test('bytes that are no message cost nothing but themselves, whatever their size', async () => {
   const { place, server, before } = await besieged();
   const random = chance(0x6a7b);
@@ -331,7 +331,7 @@ test('bytes that are no message cost nothing but themselves, whatever their size
   expect(server.messages.length).toBeGreaterThan(nothing.length);
 });
 
-/** @enforces hostile-input-is-refused */
+/** @verifies hostile-input-is-refused */
 test('invalid UTF-8 inside a call is refused or read as replacement characters, never stored as something else', async () => {
   const { server, step } = await besieged();
   const head = `{"jsonrpc":"2.0","id":"utf8","method":"tools/call","params":{"name":"continue_workflow","arguments":{"stateToken":"${step.stateToken}`;
@@ -341,7 +341,7 @@ test('invalid UTF-8 inside a call is refused or read as replacement characters, 
   expect(reply.error.code).toBe('TOKEN_INVALID_FORMAT');
 });
 
-/** @enforces stdin-end-ends-the-server */
+/** @verifies stdin-end-ends-the-server */
 test.each([
   ['half a message', '{"jsonrpc":"2.0","id":1,"method":"tools/ca'],
   ['half a character', Buffer.from([0xe2, 0x82])],
@@ -354,7 +354,7 @@ test.each([
   expect(treeOf(place.folder)).toEqual(before);
 });
 
-/** @enforces context-set-merge */
+/** @verifies context-set-merge */
 test('what is odd but well-formed JSON is kept as it is: NUL, escapes, emoji, keys like toString', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);

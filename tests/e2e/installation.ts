@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
-import { artifactsOf } from '../../compiler/artifacts.ts';
+import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { version } from '../../package.json';
 import { type Place, program, root } from './support.ts';

@@ -60,7 +60,7 @@ describe('an assessment', () => {
   });
   const assessment = (dimensions: object) => ({ kind: 'wr.assessment', assessmentId: 'plan-check', dimensions });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it('may give a level alone, or with its rationale, or one of each', async () => {
     for (const dimensions of [
       { risk: 'low', clarity: 'good' },
@@ -88,7 +88,7 @@ describe('an assessment', () => {
     expect(examples).toEqual(ours);
   });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it('has the same consequences in its short form, and is held to its levels', async () => {
     const { run, snapshot } = await startedRun(assessed);
     expect(snapshot.steps[0]?.prompt.match(/good \| poor/g)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('an assessment', () => {
     expect(run.blocked.blockers[0]?.code).toBe('INVALID_REQUIRED_OUTPUT');
   });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it.each([
     ['levels of its dimensions alone', { risk: 'low', clarity: 'good' }],
     ['levels with a rationale alone', { risk: { level: 'low', rationale: 'Few files.' }, clarity: 'good' }],
@@ -117,7 +117,7 @@ describe('an assessment', () => {
     expect(asking.blocked.blockers[0]?.message).toContain('risk was assessed as "high"');
   });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it.each([
     ['a level that no dimension has', { risk: 'unheard of', clarity: 'good' }, 'INVALID_REQUIRED_OUTPUT'],
     ['a required dimension too few', { risk: 'low' }, 'INVALID_REQUIRED_OUTPUT'],
@@ -137,14 +137,14 @@ describe('an assessment', () => {
     steps: [{ id: 'judge', title: 'Judge', prompt: 'Judge it.', assessmentRefs: ['one', 'other'] }],
   };
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it('of several is the one that has all dimensions', async () => {
     const { run } = await startedRun(both);
     await run.artifacts({ risk: 'low', sure: 'high' }, { speed: 'low', sure: 'low' });
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it('of several may come in one object where no dimension belongs to two, and is not guessed where one does', async () => {
     const apart = { ...both, assessments: [named('one', 'risk'), named('other', 'speed')] };
     const { run } = await startedRun(apart);
@@ -158,7 +158,7 @@ describe('an assessment', () => {
     ]);
   });
 
-  // @enforces assessment-short-form
+  // @verifies assessment-short-form
   it('of the open contract may have any dimension', async () => {
     const open = {
       metaGuidance: ['Go on.'],
@@ -191,7 +191,7 @@ describe('values that an agent sends', () => {
     ],
   };
 
-  // @enforces legacy-inputs-coerce
+  // @verifies legacy-inputs-coerce
   it('are converted as the older engine compared them, and recorded converted', async () => {
     const { run } = await startedRun(sized);
     await run.ack({}, { context: { size: ' LARGE ', files: '5', isRisky: 'yes' } });
@@ -209,7 +209,7 @@ describe('values that an agent sends', () => {
     expect(run.data.warnings).toEqual([]);
   });
 
-  // @enforces legacy-inputs-coerce
+  // @verifies legacy-inputs-coerce
   it('are kept where they cannot be converted, and the reply says what was expected without echoing them', async () => {
     const { run } = await startedRun(sized, { context: { size: 'gigantic', files: 'dozens' } });
     expect(run.data.warnings.map(({ code }) => code)).toEqual(['UNEXPECTED_VALUE', 'UNEXPECTED_VALUE']);
@@ -244,7 +244,7 @@ describe('variables of a loop', () => {
   });
   const promptOf = (loop: object, prompt: string) => compiled(looping(loop, prompt)).steps[0]?.prompt ?? '';
 
-  // @enforces legacy-loop-variables
+  // @verifies legacy-loop-variables
   it('are currentItem, currentIndex and currentIteration, with short names beside them', () => {
     for (const [item, index, round] of [
       ['currentItem', 'currentIndex', 'currentIteration'],
@@ -257,7 +257,7 @@ describe('variables of a loop', () => {
     }
   });
 
-  // @enforces legacy-loop-variables
+  // @verifies legacy-loop-variables
   it('have the names of the author alone where there are some', () => {
     expect(promptOf({ itemVar: 'file' }, 'Look at {{file}}.')).toContain('`<file>` is the current item');
     for (const other of ['item', 'currentItem'])
@@ -286,7 +286,7 @@ describe('a forEach', () => {
     ],
   };
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it('over a missing list blocks with the call that supplies it, and over an empty one is skipped', async () => {
     const { run, snapshot } = await startedRun(sliced);
     expect(snapshot.inputs).toMatchObject([
@@ -299,7 +299,7 @@ describe('a forEach', () => {
     expect(run.at).toBe('verify');
   });
 
-  // @enforces legacy-list-is-asked-for
+  // @verifies legacy-list-is-asked-for
   it('over a list that no text names is asked for in the step before the loop, once', async () => {
     const { run, snapshot } = await startedRun(sliced);
     const asks = snapshot.steps.filter(({ prompt }) => prompt.includes('`slices`')).map(({ stepId }) => stepId);
@@ -312,7 +312,7 @@ describe('a forEach', () => {
     expect(compiled(named).steps[0]?.prompt).toBe('Plan it, and set `slices`.');
   });
 
-  // @enforces legacy-list-is-asked-for
+  // @verifies legacy-list-is-asked-for
   it('is asked for in a step that always runs, and before the loop that is around it', () => {
     const [plan, build, verify] = sliced.steps;
     const gated = { id: 'refine', title: 'Refine', prompt: 'Refine.', runCondition: { var: 'isLarge', equals: true } };
@@ -333,7 +333,7 @@ describe('a forEach', () => {
     expect(asking([build, verify])).toEqual([]);
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it('over a missing list is left out with a critical gap where nobody can be asked', async () => {
     const { run } = await startedRun(sliced, { preferences: { autonomy: 'full_auto_never_stop' } });
     await run.ack();

@@ -37,7 +37,7 @@ async function packed(place: Place): Promise<{ tarball: string; files: readonly 
   return { tarball: path.join(place.folder, pack.filename), files: pack.files.map((file) => file.path) };
 }
 
-/** @enforces package-installs-and-serves */
+/** @verifies package-installs-and-serves */
 test('packed, installed into an empty folder, and run there: --version, demo, and serve answered by a real MCP client', async () => {
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
@@ -114,7 +114,7 @@ beforeAll(async () => {
   return () => fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** @enforces bundle-holds-only-what-it-needs */
+/** @verifies bundle-holds-only-what-it-needs */
 test('the server holds neither our zod schemas, nor the compiler, nor the real ajv; the entry does not hold the SDK', () => {
   const serve = built('commands-serve');
   const not = (files: readonly string[], pattern: RegExp) =>
@@ -125,8 +125,8 @@ test('the server holds neither our zod schemas, nor the compiler, nor the real a
   not(serve, /^compiler\//);
   not(serve, /node_modules\/(ts-morph|typescript|esbuild|vitest|fast-check)\//);
   expect(serve.some((file) => file.endsWith('build/stubs/ajv-provider.ts'))).toBe(true);
-  const served = built('serve-project');
-  expect(served.some((file) => file.startsWith('runtime/protocol/'))).toBe(true);
+  const served = built('serving-serve-project');
+  expect(served.some((file) => file.startsWith('runtime/use-cases/'))).toBe(true);
   not(served, /^schemas\/(tools|events|registry|source-workflow|compiled-snapshot|manifest|zod)\.ts$/);
   not(served, /^compiler\/|node_modules\/(ajv|zod)\//);
   const entry = built('workrail');
@@ -141,7 +141,7 @@ test('the server holds neither our zod schemas, nor the compiler, nor the real a
   );
 });
 
-/** @enforces bundle-names-no-machine */
+/** @verifies bundle-names-no-machine */
 test('no bundle holds a path of the machine that built it, and the same sources give the same bytes', () => {
   const [home, tmp] = [process.env['HOME'] ?? '/root', folder];
   for (const name of fs.readdirSync(folder)) {
@@ -173,7 +173,7 @@ async function bytesLoaded(args: readonly string[], place: Place): Promise<numbe
   return ours.reduce((sum, file) => sum + fs.statSync(file).size, 0);
 }
 
-/** @enforces bundle-stores-nothing-twice */
+/** @verifies bundle-stores-nothing-twice */
 test('dist/ stores shared code once, and a command loads only the part that it needs', async () => {
   const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000_000);

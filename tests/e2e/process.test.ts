@@ -7,7 +7,7 @@ import { notesFor, RawServer, replyOf, Server, type Step, temporaryPlace, treeOf
 const continueWith = ({ stateToken, ackToken }: Step, notesMarkdown: string) =>
   JSON.stringify({ stateToken, ackToken, output: { notesMarkdown } });
 
-/** @enforces stdout-is-protocol-only */
+/** @verifies stdout-is-protocol-only */
 test('every line on stdout is JSON-RPC, whatever is asked and whatever fails; logs go to stderr', async () => {
   const server = await RawServer.initialized(temporaryPlace());
   server.send('this is no JSON');
@@ -25,7 +25,7 @@ test('every line on stdout is JSON-RPC, whatever is asked and whatever fails; lo
   for (const line of logged) expect(JSON.parse(line)).toHaveProperty('msg');
 });
 
-/** @enforces stdin-end-ends-the-server */
+/** @verifies stdin-end-ends-the-server */
 test('when stdin closes, what is under way is answered and recorded, and the server ends with code 0', async () => {
   const place = temporaryPlace();
   const first = await Server.start(place);
@@ -46,7 +46,7 @@ test('when stdin closes, what is under way is answered and recorded, and the ser
   }
 });
 
-/** @enforces stdin-end-ends-the-server */
+/** @verifies stdin-end-ends-the-server */
 test('a client that sends nothing and goes away leaves no process and no file', async () => {
   const place = temporaryPlace();
   const before = treeOf(place.folder);
@@ -57,7 +57,7 @@ test('a client that sends nothing and goes away leaves no process and no file', 
   expect(treeOf(place.folder)).toEqual(before);
 });
 
-/** @enforces signals-end-the-server */
+/** @verifies signals-end-the-server */
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   '%s ends the server with code 0 while its client is still there',
   async (signal) => {
@@ -74,7 +74,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-/** @enforces signals-end-the-server */
+/** @verifies signals-end-the-server */
 test.each(['SIGTERM', 'SIGHUP'] as const)(
   '%s in the middle of appends: each is finished or not begun, what was answered is recorded, and the same calls go on',
   async (signal) => {
@@ -102,7 +102,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-/** @enforces closed-stdout-is-no-crash */
+/** @verifies closed-stdout-is-no-crash */
 test('a client that closes stdout ends the server without a crash, and what was recorded stands', async () => {
   const place = temporaryPlace();
   const friendly = await Server.start(place);
@@ -116,7 +116,7 @@ test('a client that closes stdout ends the server without a crash, and what was 
   expect((await friendly.advance(data, 'Notes.')).data.progress.completed).toBe(1);
 });
 
-/** @enforces unusable-data-directory-is-told */
+/** @verifies unusable-data-directory-is-told */
 test('a data directory that cannot be made is told in the envelope, without its path, and the server lives', async () => {
   const place = temporaryPlace();
   const file = path.join(place.home, 'file');

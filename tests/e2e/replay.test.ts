@@ -22,7 +22,7 @@ const forkOf = (step: Step) => {
 };
 const codes = (step: Step) => step.warnings.map(({ code }) => code);
 
-/** @enforces token-replay-idempotency @enforces replay-writes-nothing */
+/** @verifies token-replay-idempotency @verifies replay-writes-nothing */
 test('one pair, 100 times, also after later steps, a fork, an edited and recompiled source, and a restart: the same bytes', async () => {
   const place = temporaryPlace();
   const source = sourceOf('project.replayed', plainSteps(5));
@@ -67,7 +67,7 @@ test('one pair, 100 times, also after later steps, a fork, an edited and recompi
   await server.close();
 });
 
-/** @enforces replay-writes-nothing */
+/** @verifies replay-writes-nothing */
 test('the last acknowledgement of a run replays to its completion', async () => {
   const place = temporaryPlace();
   writeSource(place, 'short.json', sourceOf('project.short', plainSteps(1)));
@@ -82,7 +82,7 @@ test('the last acknowledgement of a run replays to its completion', async () => 
   expect(treeOf(place.data)).toEqual(before);
 });
 
-/** @enforces attempt-other-input-is-told */
+/** @verifies attempt-other-input-is-told */
 test('a used pair with other output gives the recorded facts, a warning and a forkAckToken that works', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -122,7 +122,7 @@ test('a used pair with other output gives the recorded facts, a warning and a fo
   expect(read.recap?.text).not.toContain('The recorded notes.');
 });
 
-/** @enforces rewind-forks-automatically */
+/** @verifies rewind-forks-automatically */
 test(`${rounds.branches} attempts from one node give ${rounds.branches} branches, and each can go on`, async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -144,7 +144,7 @@ test(`${rounds.branches} attempts from one node give ${rounds.branches} branches
   }
 });
 
-/** @enforces rehydrate-is-pure */
+/** @verifies rehydrate-is-pure */
 test('rehydrate, list and inspect put no byte on the disk, on any node, healthy or forked, warm or cold', async () => {
   const place = temporaryPlace();
   let server = await Server.start(place);

@@ -13,7 +13,7 @@ const listed = async (server: Server) => (await server.done<ListData>('list_work
 const promptOf = async (server: Server, id: string) => (await server.start(id)).data.pending?.prompt ?? '';
 const compiledIn = (place: Place) => treeOf(path.join(place.project, '.workrail/compiled'));
 
-// @enforces serve-follows-sources
+// @verifies serve-follows-sources
 describe('a server that runs', () => {
   it('starts what was saved last, also in the call after the save', async () => {
     const place = temporaryPlace();
@@ -85,7 +85,7 @@ describe('a server that runs', () => {
   });
 });
 
-// @enforces last-good-is-served
+// @verifies last-good-is-served
 describe('a source that stops compiling', () => {
   it('is served as it was compiled before, with a warning, until it compiles again', async () => {
     const place = temporaryPlace();

@@ -47,7 +47,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 const frameOf = (text: string, { pending, stateToken, ackToken = '', checkpointToken = '' }: Step) =>
   [pending?.prompt ?? '', stateToken, ackToken, checkpointToken].reduce((rest, part) => rest.replace(part, ''), text);
 
-/** @enforces one-scenario-any-adapter @enforces reply-frame-budget */
+/** @verifies one-scenario-any-adapter @verifies reply-frame-budget */
 test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId) => [adapter, workflowId] as const)))(
   '%s: %s from start through every step to complete',
   async (adapter, workflowId) => {
@@ -87,7 +87,7 @@ test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId
   },
 );
 
-/** @enforces event-kinds-closed-set */
+/** @verifies event-kinds-closed-set */
 test('what a run leaves on the disk: one node and one advance a step, indexed without a gap, in one session', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -104,7 +104,7 @@ test('what a run leaves on the disk: one node and one advance a step, indexed wi
   expect(fs.readdirSync(path.join(place.data, 'sessions'))).toEqual([sessionId]);
 });
 
-/** @enforces exact-tool-set @enforces tools-list-budget */
+/** @verifies exact-tool-set @verifies tools-list-budget */
 test('the exact tool set, described in at most 6,000 bytes', async () => {
   const server = await Server.start(temporaryPlace());
   const listed = await server.client.listTools();
@@ -130,7 +130,7 @@ test('the exact tool set, described in at most 6,000 bytes', async () => {
   await server.refused('continue_workflow', { stateToken: 'x' });
 });
 
-/** @enforces start-session-flagged @enforces tools-list-budget */
+/** @verifies start-session-flagged @verifies tools-list-budget */
 test('start_session is offered where it was asked for, and nowhere else', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place, ['--start-session']);
@@ -160,7 +160,7 @@ test('a new chat on another server finds the run of a killed one by its notes, a
   expect((await server.advance(again)).data.progress.completed).toBe(2);
 });
 
-/** @enforces rehydrate-budget */
+/** @verifies rehydrate-budget */
 test('a rehydrate stays under 12 KB beside the prompt, after notes as long as they may be, branches and guidance', async () => {
   const server = await Server.start(temporaryPlace());
   const longNotes = (i: number) => `${i}: ${'é✓ `x` '.repeat(900)}`;

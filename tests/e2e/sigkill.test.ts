@@ -133,7 +133,7 @@ async function finish(place: Place, server: Server, held: Held): Promise<void> {
   expect(advancesIn(place, held.step.session.sessionId)).toBe(held.acknowledged);
 }
 
-/** @enforces kill-loses-nothing-acknowledged @enforces kill-leaves-nothing-locked @enforces token-replay-idempotency */
+/** @verifies kill-loses-nothing-acknowledged @verifies kill-leaves-nothing-locked @verifies token-replay-idempotency */
 test(`after each of ${rounds.kills} kills the last acknowledged step stands, the same call gives the same bytes, nothing is locked`, async () => {
   const random = chance(0x5eed);
   const place = temporaryPlace();
@@ -191,7 +191,7 @@ function isRecorded(place: Place, held: Held): boolean {
   return advancesIn(place, held.step.session.sessionId) > held.acknowledged;
 }
 
-/** @enforces kill-loses-nothing-acknowledged */
+/** @verifies kill-loses-nothing-acknowledged */
 test('a kill during the very first calls of an empty data directory leaves one that works', async () => {
   const random = chance(7);
   for (let round = 0; round < Math.min(rounds.kills, 40) / 5; round += 1) {
@@ -216,8 +216,8 @@ test('a kill during the very first calls of an empty data directory leaves one t
   }
 });
 
-/** @enforces kill-loses-nothing-acknowledged */
-// @enforces import-is-all-or-nothing
+/** @verifies kill-loses-nothing-acknowledged */
+// @verifies import-is-all-or-nothing
 test('a kill during an import lists no half of a session, and the same bundle is imported whole afterwards', async () => {
   const [from, into] = [temporaryPlace(), temporaryPlace()];
   const server = await Server.start(from);

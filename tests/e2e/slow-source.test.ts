@@ -18,7 +18,7 @@ function largest(lists: Lists, name: string): { readonly text: string; readonly 
   return sized(Math.floor((sourceBytesMax / each) * 0.95));
 }
 
-// @enforces serve-follows-sources
+// @verifies serve-follows-sources
 it.each([
   ['conditions over one optional enum', nativeLists],
   ['functions', nativeLists],

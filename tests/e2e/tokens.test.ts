@@ -60,7 +60,7 @@ function altered(token: string, index: number, random: Chance): string {
   return token.slice(0, index) + now + token.slice(index + 1);
 }
 
-/** @enforces token-signature-covers-every-character @enforces refusal-writes-nothing @enforces refusal-hands-over-the-pair */
+/** @verifies token-signature-covers-every-character @verifies refusal-writes-nothing @verifies refusal-hands-over-the-pair */
 test('every single character of either token, altered: the right code, the run named by the other, its pair handed over', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -107,7 +107,7 @@ test('every single character of either token, altered: the right code, the run n
   expect((await server.advance(data)).data.progress.completed).toBe(1);
 });
 
-/** @enforces refusal-hands-over-the-pair */
+/** @verifies refusal-hands-over-the-pair */
 test('a token copied with quotes, spaces, a line feed, or cut, is refused with the pair, or with what to do', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -135,7 +135,7 @@ test('a token copied with quotes, spaces, a line feed, or cut, is refused with t
 
 // Mixed up ------------------------------------------------------------------------------------------------------------
 
-/** @enforces token-scope-binding @enforces refusal-hands-over-the-pair @enforces refusal-writes-nothing */
+/** @verifies token-scope-binding @verifies refusal-hands-over-the-pair @verifies refusal-writes-nothing */
 test('tokens of two runs, or of two steps, do not mix: both are named and both right pairs are handed over', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -167,7 +167,7 @@ test('tokens of two runs, or of two steps, do not mix: both are named and both r
   expect((await server.done('continue_workflow', { stateToken, ackToken })).data.progress.completed).toBe(2);
 });
 
-/** @enforces token-kinds-do-not-mix @enforces refusal-writes-nothing */
+/** @verifies token-kinds-do-not-mix @verifies refusal-writes-nothing */
 test('a token of another kind is refused where it does not belong, by name', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);
@@ -195,7 +195,7 @@ test('a token of another kind is refused where it does not belong, by name', asy
   expect(treeOf(place.data)).toEqual(before);
 });
 
-/** @enforces token-belongs-to-one-data-directory @enforces refusal-writes-nothing */
+/** @verifies token-belongs-to-one-data-directory @verifies refusal-writes-nothing */
 test('a token of another data directory does not verify, and names nothing', async () => {
   const [here, there] = [temporaryPlace(), temporaryPlace()];
   const [server, foreign] = [await Server.start(here), await Server.start(there)];
@@ -216,7 +216,7 @@ test('a token of another data directory does not verify, and names nothing', asy
   expect(treeOf(here.data)).toEqual(before);
 });
 
-/** @enforces token-codes @enforces refusal-writes-nothing */
+/** @verifies token-codes @verifies refusal-writes-nothing */
 test('a genuine token of a step that is not stored here is TOKEN_UNKNOWN_NODE; of another version of the workflow, TOKEN_WORKFLOW_HASH_MISMATCH', async () => {
   const [here, there] = [temporaryPlace(), temporaryPlace()];
   const server = await Server.start(here);
@@ -252,7 +252,7 @@ test('a genuine token of a step that is not stored here is TOKEN_UNKNOWN_NODE; o
   expect(treeOf(there.data)).toEqual(beforeThere);
 });
 
-/** @enforces no-call-advances-another-run @enforces refusal-hands-over-the-pair */
+/** @verifies no-call-advances-another-run @verifies refusal-hands-over-the-pair */
 test(`${rounds.shuffles} calls with tokens shuffled between runs never advance a run that a token does not belong to`, async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);

@@ -84,7 +84,7 @@ const merged = (expected: readonly string[], actual: readonly string[]) =>
     expected.includes(line) ? line : (expected.find((each) => each.includes('[..]') && fitsLine(each, line)) ?? line),
   );
 
-/** @enforces cli-transcripts */
+/** @verifies cli-transcripts */
 test.each(fs.readdirSync(folder).sort())('transcript %s', async (name) => {
   const file = path.join(folder, name);
   const place = temporaryPlace();
@@ -128,7 +128,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
   return table;
 }
 
-/** @enforces named-commands-exist */
+/** @verifies named-commands-exist */
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
   const names = 'check lint compile fmt verify migrate lock list inspect diff builtins explain serve start demo doctor';
@@ -185,7 +185,7 @@ test('every command and option that a page, a message or a transcript names exis
 
 const lockIn = (place: Place) => fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8');
 
-/** @enforces compile-is-deterministic @enforces lockfile-ignores-formatting */
+/** @verifies compile-is-deterministic @verifies lockfile-ignores-formatting */
 test('compiling again changes nothing; key order and white space of a source change neither hash nor lock', async () => {
   const place = temporaryPlace();
   const source = sourceOf('project.formatted', plainSteps(3), { tags: ['a'] });
@@ -223,7 +223,7 @@ test('compiling again changes nothing; key order and white space of a source cha
   expect(lockIn(place)).not.toBe(lock);
 });
 
-/** @enforces json-outputs-fit-their-schema */
+/** @verifies json-outputs-fit-their-schema */
 test('check and compile --json fit their schema, on a project that is sound, broken or empty', async () => {
   const place = temporaryPlace();
   const reports: string[] = [];
@@ -244,7 +244,7 @@ test('check and compile --json fit their schema, on a project that is sound, bro
   );
 });
 
-/** @enforces serve-never-writes-the-lock */
+/** @verifies serve-never-writes-the-lock */
 test('serve compiles a stale source and never writes workrail.lock; --frozen refuses with exit 3 and writes nothing', async () => {
   const place = temporaryPlace();
   writeSource(place, 'fresh.json', sourceOf('project.fresh', plainSteps(2)));
@@ -274,7 +274,7 @@ test('serve compiles a stale source and never writes workrail.lock; --frozen ref
   expect((await frozen.start('project.fresh')).data.progress.total).toBe(3);
 });
 
-/** @enforces broken-source-breaks-only-itself */
+/** @verifies broken-source-breaks-only-itself */
 test('a source that does not compile is told on stderr and breaks nothing but itself', async () => {
   const place = temporaryPlace();
   writeSource(place, 'sound.json', sourceOf('project.sound', plainSteps(2)));
@@ -287,7 +287,7 @@ test('a source that does not compile is told on stderr and breaks nothing but it
   await server.start('project.sound');
 });
 
-/** @enforces closed-stdout-is-no-crash */
+/** @verifies closed-stdout-is-no-crash */
 test('a reader that goes away early is no error: list | head -1', async () => {
   const place = temporaryPlace();
   for (let i = 0; i < 40; i += 1) {
@@ -312,7 +312,7 @@ test('a reader that goes away early is no error: list | head -1', async () => {
   expect(piped).toEqual({ code: 0, stdout: 'project.workflow_0  workflow, project\n', stderr: '' });
 });
 
-/** @enforces no-color */
+/** @verifies no-color */
 test('colour only where it is wanted: never in a pipe, never with NO_COLOR, always with FORCE_COLOR', async () => {
   const place = temporaryPlace();
   const escapeCharacter = String.fromCharCode(27);
@@ -331,7 +331,7 @@ test('colour only where it is wanted: never in a pipe, never with NO_COLOR, alwa
   }
 });
 
-/** @enforces narrow-terminal */
+/** @verifies narrow-terminal */
 test.skipIf(!fs.existsSync('/usr/bin/script'))(
   'a narrow terminal is honoured: no line of help or list is wider',
   async () => {

@@ -13,7 +13,7 @@ const stepOf = (reply: Reply): Step => {
   return reply.data as Step;
 };
 
-/** @enforces tokens-work-across-processes */
+/** @verifies tokens-work-across-processes */
 test('two servers that start on an empty directory share one keyring: tokens of one work on the other', async () => {
   const place = temporaryPlace();
   const [a, b] = await pairOfServers(place);
@@ -34,7 +34,7 @@ test('two servers that start on an empty directory share one keyring: tokens of 
   }
 });
 
-/** @enforces one-writer-per-session @enforces token-replay-idempotency */
+/** @verifies one-writer-per-session @verifies token-replay-idempotency */
 test(`of two processes that advance one step at once exactly one records it, ${rounds.races} times`, async () => {
   const place = temporaryPlace();
   const [a, b] = await pairOfServers(place);
@@ -70,7 +70,7 @@ test(`of two processes that advance one step at once exactly one records it, ${r
   console.info(`races: ${rounds.races}, the other call: ${JSON.stringify(seen)}`);
 });
 
-/** @enforces one-writer-per-session @enforces attempt-other-input-is-told */
+/** @verifies one-writer-per-session @verifies attempt-other-input-is-told */
 test('when two processes send different output for one step, one is recorded and the other is told so', async () => {
   const place = temporaryPlace();
   const [a, b] = await pairOfServers(place);
@@ -91,7 +91,7 @@ test('when two processes send different output for one step, one is recorded and
   expect(advancesIn(place, data.session.sessionId)).toBe(1);
 });
 
-/** @enforces parallel-starts-and-advances */
+/** @verifies parallel-starts-and-advances */
 test(`${rounds.simultaneousStarts} simultaneous starts and ${rounds.simultaneousAdvances} simultaneous advances of different runs all succeed`, async () => {
   const place = temporaryPlace();
   const [a, b] = await pairOfServers(place);
@@ -111,7 +111,7 @@ test(`${rounds.simultaneousStarts} simultaneous starts and ${rounds.simultaneous
   for (const run of runs) expect(advancesIn(place, run.session.sessionId)).toBe(2);
 });
 
-/** @enforces calls-on-a-session-queue */
+/** @verifies calls-on-a-session-queue */
 test('calls on one session queue within a process: twenty attempts at one step at once give one advance', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place);

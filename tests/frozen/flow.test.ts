@@ -9,7 +9,7 @@ import type { Keyring } from '../../schemas/tokens.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
-import { createOperator } from '../../runtime/operator.ts';
+import { createAdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { parseKeyring } from '../../runtime/storage/file/keyring.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
@@ -29,7 +29,7 @@ function over(folder: string) {
   const host = testHost({ ids: countingIds('later_') });
   const storage = fileStorage(host, folder);
   const catalogs = catalogsAt(null, []);
-  return { folder, storage, runtime: createRuntime(host, storage, catalogs), operator: createOperator(host, storage, catalogs) };
+  return { folder, storage, runtime: createRuntime(host, storage, catalogs), operator: createAdminApi(host, storage, catalogs) };
 }
 /** A copy of the frozen data directory; or an empty one. */
 function opened(from: 'frozen' | 'empty' = 'frozen') {
@@ -68,7 +68,7 @@ describe('the corpus of flows', () => {
 });
 
 describe('the frozen logs of flows', () => {
-  // @enforces old-logs-load
+  // @verifies old-logs-load
   it('are listed, verify with the decision functions of today, and are left as they are', async () => {
     const { folder, operator } = opened();
     const before = tree(folder);
@@ -144,7 +144,7 @@ describe('the same of a later version', () => {
   const [call] = calls();
   if (call === undefined) throw new Error('the corpus holds no call');
 
-  // @enforces unknown-version-fails
+  // @verifies unknown-version-fails
   it('fails as such where it is a manifest, and every call is refused', async () => {
     const { folder, operator } = opened();
     edited(folder, 'manifest.jsonl', (text) => text.replace('"v":1', '"v":2'));

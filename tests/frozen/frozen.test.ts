@@ -37,7 +37,7 @@ if (process.env['UPDATE_FROZEN'] === '1') {
   });
 }
 
-// @enforces frozen-bytes-never-change
+// @verifies frozen-bytes-never-change
 describe('every frozen file', () => {
   const found = (at = ''): string[] =>
     fs.readdirSync(path.join(v1, at), { withFileTypes: true }).flatMap((entry) => {
@@ -57,7 +57,7 @@ describe('every frozen file', () => {
 });
 
 describe('today’s encoders', () => {
-  // @enforces golden-bytes
+  // @verifies golden-bytes
   it.each([...encodings()])('make %s again, byte for byte', (name, bytes) => {
     expect(Buffer.from(bytes).toString('utf8')).toBe(text(name));
   });
@@ -108,7 +108,7 @@ describe('the frozen data directory', () => {
     return { folder, storage, runtime: createRuntime(host, storage, catalogsAt(null, [])) };
   };
 
-  // @enforces old-logs-load
+  // @verifies old-logs-load
   it('is listed and read whole, without damage', async () => {
     const { storage } = opened();
     const [id, ...others] = must(await storage.log.list());

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { createOperator } from '../../runtime/operator.ts';
+import { createAdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
@@ -115,7 +115,7 @@ async function checkpointBundle(): Promise<Uint8Array> {
   await keep(await send(again, notes('Read it another way.')), { notesMarkdown: 'On the branch.' });
 
   const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
-  const operator = createOperator(host, storage, catalogs);
+  const operator = createAdminApi(host, storage, catalogs);
   return bytesOf(JSON.parse(must(await exportText(operator, first.session.sessionId, options)).text));
 }
 
@@ -180,7 +180,7 @@ export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   const third = (await started(runtime, 'frozen.flow')).data;
   await send(third, artifacts(observation({})));
 
-  const operator = createOperator(host, storage, catalogs);
+  const operator = createAdminApi(host, storage, catalogs);
   const files = new Map<string, Uint8Array>([
     ['flow/calls.json', bytesOf(calls)],
     ['flow/bundles/checkpoints.json', await checkpointBundle()],

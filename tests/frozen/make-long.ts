@@ -6,7 +6,7 @@
  */
 import { canonicalBytes, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { createOperator } from '../../runtime/operator.ts';
+import { createAdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { temporaryFolder } from '../support/files.ts';
@@ -30,7 +30,7 @@ export async function longBundle(ids = 'long_'): Promise<Uint8Array> {
   let at = (await rehydrated(runtime, first.data)).data;
   while (!at.isComplete) at = (await advanced(runtime, at, { output: { notesMarkdown: 'Done.' } })).data;
   const options = { format: 'bundle' as const, redact: false, appVersion: '0.1.0' };
-  const operator = createOperator(host, storage, catalogs);
+  const operator = createAdminApi(host, storage, catalogs);
   const { text } = must(await exportText(operator, first.data.session.sessionId as SessionId, options));
   return canonicalBytes(canonicalText(JSON.parse(text) as JsonValue));
 }

@@ -45,7 +45,7 @@ describe('every closed set', () => {
     }
   });
 
-  // @enforces closed-sets-are-reached
+  // @verifies closed-sets-are-reached
   it.each(namedSets)('%s: each member is expected by a test, or reserved and by none', (set) => {
     const text = spoken();
     const kept: readonly string[] = set === 'errorCodes' ? reserved.errorCodes : [];

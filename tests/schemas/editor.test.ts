@@ -38,7 +38,7 @@ describe('the schema of a workflow', () => {
   /** What only a compiler can know: names that are declared elsewhere in the file. */
   const onlyCompiled = ['loop-without-decision', 'step-id-twice', 'undeclared-input', 'unknown-condition'];
 
-  // @enforces editor-schema-closed-sets
+  // @verifies editor-schema-closed-sets
   it('marks the mistakes of authors where they stand', async () => {
     const unmarked: string[] = [];
     for (const { file, text, start, end } of mistakes) {
@@ -62,7 +62,7 @@ describe('the schema of a workflow', () => {
       expect({ file, marks: await editor.marks(text) }).toEqual({ file, marks: [] });
   });
 
-  // @enforces editor-schema-closed-sets
+  // @verifies editor-schema-closed-sets
   it('explains every key over which an author points', async () => {
     const hovers = (await Promise.all([...bundled, everyKey].map(({ text }) => editor.hovers(text)))).flat();
     const silent = hovers.filter(({ text }) => text === null).map((hover) => hover.path);
@@ -153,7 +153,7 @@ describe('completion', () => {
     ['checks of the notes', step('"validationCriteria": { "and": [{ "type": | }] }'), ['contains', 'regex', 'length']],
   ];
 
-  // @enforces editor-schema-closed-sets
+  // @verifies editor-schema-closed-sets
   it.each(positions)('offers %s', async (_what, marked, expected) => {
     const offered = await editor.completions(marked.replace('|', ''), marked.indexOf('|'));
     expect(offered).toEqual(expect.arrayContaining([...expected]));
@@ -248,7 +248,7 @@ describe('a source that compiles', () => {
     '[(?=]',
   );
 
-  // @enforces editor-schema-accepts-what-compiles
+  // @verifies editor-schema-accepts-what-compiles
   it('is never marked, whatever is changed in it', () => {
     let compiledChanges = 0;
     fc.assert(

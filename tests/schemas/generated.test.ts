@@ -17,7 +17,7 @@ const schemaOf = (file: string): Record<string, unknown> =>
 const candidates: readonly unknown[] = [null, 42, 'text', true, [], [1], {}, { unexpected: true }];
 
 describe('generated schemas', () => {
-  // @enforces every-schema-is-generated
+  // @verifies every-schema-is-generated
   it('are exactly those of the registry', () => {
     expect(files).toEqual(schemaRegistry.map(({ name }) => `${name}.json`).sort());
   });
@@ -28,7 +28,7 @@ describe('generated schemas', () => {
       expect(validators.includes(`${name}.js`), name).toBe(type !== undefined);
   });
 
-  // @enforces no-generated-schema-is-empty
+  // @verifies no-generated-schema-is-empty
   it.each(files)('%s is not empty and refuses something', (file) => {
     const schema = schemaOf(file);
     expect(Object.keys(schema).some((key) => ['type', 'anyOf', 'oneOf', 'allOf', '$ref'].includes(key))).toBe(true);
@@ -46,7 +46,7 @@ describe('generated schemas', () => {
 });
 
 describe('the closed sets', () => {
-  // @enforces closed-event-kinds
+  // @verifies closed-event-kinds
   it('of event kinds are the 12 of design-locks and context_set', () => {
     expect(eventKinds).toHaveLength(13);
     const schema = schemaOf('session-event.v1.json');
@@ -54,7 +54,7 @@ describe('the closed sets', () => {
     expect(branches.map(({ properties }) => properties.kind.const).sort()).toEqual([...eventKinds].sort());
   });
 
-  // @enforces exact-tool-set
+  // @verifies exact-tool-set
   it('of tools are those of this version, the flagged one last', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'list_workflows',

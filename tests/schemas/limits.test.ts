@@ -4,7 +4,7 @@ import { utf8Length } from '../../schemas/canonical/json.ts';
 import * as limits from '../../schemas/limits.ts';
 
 describe('the limits', () => {
-  // @enforces locked-budgets
+  // @verifies locked-budgets
   it('that the specification locks are its numbers', () => {
     expect({
       notes: limits.notesBytesMax,

@@ -26,7 +26,7 @@ const takes = <K extends closed.EventKind>(kind: K, data: object) => {
 };
 
 describe('an event', () => {
-  // @enforces event-scopes-locked
+  // @verifies event-scopes-locked
   it.each(closed.eventKinds.filter((kind) => kind !== 'session_created' && kind !== 'observation_recorded'))(
     'of the kind %s names the run or node that it belongs to',
     (kind) => {
@@ -40,7 +40,7 @@ describe('an event', () => {
     },
   );
 
-  // @enforces observation-budgets
+  // @verifies observation-budgets
   it('of an observation keeps its budgets: 80 for a short text, 512 for a path', () => {
     const short = (length: number) =>
       takes('observation_recorded', { value: { type: 'short_string', value: 'x'.repeat(length) } });
@@ -52,7 +52,7 @@ describe('an event', () => {
     expect(takes('observation_recorded', { key: 'hostname' })).toBe(false);
   });
 
-  // @enforces preference-changes-closed
+  // @verifies preference-changes-closed
   it('of preferences knows two keys and their closed values, and is never empty', () => {
     const delta = (...changes: object[]) => takes('preferences_changed', { delta: changes });
     expect(delta({ key: 'autonomy', value: 'guided' })).toBe(true);
@@ -62,7 +62,7 @@ describe('an event', () => {
     expect(takes('preferences_changed', { effective: { autonomy: 'guided' } })).toBe(false);
   });
 
-  // @enforces capability-grade-by-provenance
+  // @verifies capability-grade-by-provenance
   it('of a capability has the grade of its provenance: a probe and a use are strong, a claim is weak', () => {
     const graded = (kind: string, detail: object) =>
       ['strong', 'weak'].filter((enforcementGrade) =>
@@ -74,7 +74,7 @@ describe('an event', () => {
     expect(graded('manual_claim', { claimedBy: 'agent', claim: 'available' })).toEqual(['weak']);
   });
 
-  // @enforces gap-detail-fits-category
+  // @verifies gap-detail-fits-category
   it('of a gap has a detail of its own category and of no other', () => {
     const details: Record<(typeof closed.gapCategories)[number], readonly string[]> = {
       user_only_dependency: closed.userOnlyDependencyReasons,
@@ -88,7 +88,7 @@ describe('an event', () => {
     }
   });
 
-  // @enforces disclosures-say-something
+  // @verifies disclosures-say-something
   it('that discloses a gap or a divergence says what it is', () => {
     expect(takes('gap_recorded', { summary: '' })).toBe(false);
     expect(takes('divergence_recorded', { summary: '' })).toBe(false);
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(takes('decision_trace_appended', { entries: [] })).toBe(false);
   });
 
-  // @enforces trace-refs-closed
+  // @verifies trace-refs-closed
   it('of the trace refers by a closed set of kinds, to delimiter-safe names, ten times at most', () => {
     const refs = (...list: object[]) =>
       takes('decision_trace_appended', { entries: [{ kind: 'entered_loop', summary: 's', refs: list }] });
@@ -109,7 +109,7 @@ describe('an event', () => {
     expect(refs({ kind: 'iteration', value: -1 })).toBe(false);
   });
 
-  // @enforces pointers-delimiter-safe
+  // @verifies pointers-delimiter-safe
   it('of a blocked attempt points by a closed set of kinds, to delimiter-safe names', () => {
     const pointing = (pointer: object, more: object = {}) =>
       takes('advance_recorded', {
@@ -133,7 +133,7 @@ describe('an event', () => {
 });
 
 describe('durable formats', () => {
-  // @enforces manifest-kinds-closed
+  // @verifies manifest-kinds-closed
   it('know two kinds of manifest records, below relative names', () => {
     const pin = {
       v: 1,
@@ -167,7 +167,7 @@ describe('durable formats', () => {
     }
   });
 
-  // @enforces every-durable-format-versioned
+  // @verifies every-durable-format-versioned
   it.each([
     ['session-event.v1', 'v'],
     ['manifest-record.v1', 'v'],
@@ -186,7 +186,7 @@ describe('durable formats', () => {
     expect(problems({ kind })).toEqual([field]);
   });
 
-  // @enforces branch-is-a-projection
+  // @verifies branch-is-a-projection
   it('hold no branch: branches are read from the edges', () => {
     const text = JSON.stringify(events.map((event) => Object.keys(event.data)));
     expect(text).not.toMatch(/branch/i);
@@ -195,7 +195,7 @@ describe('durable formats', () => {
     ).not.toHaveProperty('branchId');
   });
 
-  // @enforces token-kinds-closed
+  // @verifies token-kinds-closed
   it('of tokens are three kinds, strict: one more field is no token of ours', () => {
     const scope = { tokenVersion: 1, sessionId: 'sess_a', runId: 'run_a', nodeId: 'node_a' };
     const state = { ...scope, tokenKind: 'state', workflowHash: `sha256:${'a'.repeat(64)}` };

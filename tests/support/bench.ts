@@ -15,7 +15,7 @@ import type { CheckpointData, ContinueData, StartData } from '../../schemas/tool
 import type { GitFacts, Host } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
-import { createOperator, type Operator } from '../../runtime/operator.ts';
+import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
@@ -30,7 +30,7 @@ type Step = StartData | ContinueData;
 type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
 
 /** Every log that a test leaves behind, decided again from its first event on (decisions.md, "Trust is checkable"). */
-async function expectVerified(operator: Operator): Promise<void> {
+async function expectVerified(operator: AdminApi): Promise<void> {
   for (const { sessionId } of must(await operator.listSessions()).sessions) {
     const { verdict, firstBad, unverifiable } = must(await operator.verifySession(sessionId));
     expect({ sessionId, firstBad, unverifiable, verdict }).toEqual({
@@ -95,7 +95,7 @@ export class Bench {
     const catalogs = catalogsAt(facts?.repoRoot ?? null, workflows);
     onTestFinished(async () => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
-      if (!isDamaged) await expectVerified(createOperator(host, storage, catalogs));
+      if (!isDamaged) await expectVerified(createAdminApi(host, storage, catalogs));
     });
     return open();
   }

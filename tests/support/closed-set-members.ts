@@ -37,8 +37,8 @@ export const walkedSets = [
 
 /** Sets whose test takes its cases from the set itself, so that a new member fails it. */
 export const casesOf: Readonly<Record<string, string>> = {
-  corruptionReasons: 'tests/runtime/operation/health.test.ts',
-  sessionHealths: 'tests/runtime/operation/health.test.ts',
+  corruptionReasons: 'tests/runtime/admin/health.test.ts',
+  sessionHealths: 'tests/runtime/admin/health.test.ts',
   userOnlyDependencyReasons: 'tests/runtime/flow/modes.test.ts',
   contractViolations: 'tests/runtime/flow/closed-sets.test.ts',
   capabilityGaps: 'tests/runtime/flow/closed-sets.test.ts',
@@ -46,8 +46,8 @@ export const casesOf: Readonly<Record<string, string>> = {
   capabilityFailureCodes: 'tests/runtime/flow/closed-sets.test.ts',
   autonomyLevels: 'tests/runtime/flow/simulated-agent.test.ts',
   riskPolicies: 'tests/runtime/core/reason-table.test.ts',
-  whyMatchedReasons: 'tests/runtime/protocol/resume.test.ts',
-  bundleErrorCodes: 'tests/runtime/operation/portability.test.ts',
+  whyMatchedReasons: 'tests/runtime/use-cases/resume.test.ts',
+  bundleErrorCodes: 'tests/runtime/admin/portability.test.ts',
 };
 
 /**

@@ -3,7 +3,7 @@ import { err, type Result } from 'neverthrow';
 import { type Decision, decideAdvance, decideStart, type Minting } from '../../runtime/core/decide.ts';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
-import { currentRulesVersion } from '../../runtime/core/judge/rules.ts';
+import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { defaultPreferences } from '../../runtime/core/preferences.ts';
 import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
 import type { Host } from '../../runtime/ports.ts';
@@ -13,7 +13,7 @@ import {
   type InstallPlan,
   type LogCursor,
   logStart,
-  type SetAside,
+  type Quarantined,
   type Storage,
   type StoredObject,
   type StoreFault,
@@ -70,7 +70,7 @@ export class LogWriter {
       },
       this.minting,
     );
-    return { ...this.#decided(decision), birth: this.state.nextEventIndex === 0 };
+    return { ...this.#decided(decision), createsSession: this.state.nextEventIndex === 0 };
   }
 
   advancePlan(more: { notes?: string; artifacts?: readonly StoredObject[]; from?: NodeState } = {}): AppendPlan {
@@ -95,7 +95,7 @@ export class LogWriter {
       },
       this.minting,
     );
-    return { ...this.#decided(decision), birth: false };
+    return { ...this.#decided(decision), createsSession: false };
   }
 
   #decided(decision: Decision | { kind: string }): Decision {
@@ -120,7 +120,7 @@ export class LogWriter {
 
   /** Appends under a lock of its own; folds nothing. */
   async tryAppend(storage: Storage, plan: AppendPlan): Promise<Result<Appended, StoreFault>> {
-    return locked(storage, this.sessionId, plan.birth, () =>
+    return locked(storage, this.sessionId, plan.createsSession, () =>
       AppendWitness.during(this.sessionId, (witness) => storage.log.append(witness, this.cursor, plan)),
     );
   }
@@ -148,8 +148,8 @@ export async function locked<T>(
 }
 
 /** Sets aside what follows the cursor. */
-export const setAside = (storage: Storage, id: SessionId, keep: LogCursor): Promise<Result<SetAside, StoreFault>> =>
-  locked(storage, id, false, () => RepairWitness.during(id, (witness) => storage.log.setAside(witness, keep)));
+export const setAside = (storage: Storage, id: SessionId, keep: LogCursor): Promise<Result<Quarantined, StoreFault>> =>
+  locked(storage, id, false, () => RepairWitness.during(id, (witness) => storage.log.quarantine(witness, keep)));
 
 /** Installs a whole session. */
 export const install = (storage: Storage, id: SessionId, plan: InstallPlan): Promise<Result<Appended, StoreFault>> =>

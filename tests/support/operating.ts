@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import { createOperator, type Operator } from '../../runtime/operator.ts';
+import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
@@ -19,11 +19,11 @@ export type Operated = {
   readonly host: Host;
   readonly storage: Storage;
   readonly runtime: Runtime;
-  readonly operator: Operator;
+  readonly operator: AdminApi;
   /** Another process over the same data. */
-  another(): { readonly runtime: Runtime; readonly operator: Operator };
+  another(): { readonly runtime: Runtime; readonly operator: AdminApi };
   /** Another process that has other workflows compiled. */
-  withCatalog(workflows: readonly CompiledSnapshot[]): Operator;
+  withCatalog(workflows: readonly CompiledSnapshot[]): AdminApi;
   readonly raw: {
     manifest(sessionId: SessionId): Uint8Array;
     setManifest(sessionId: SessionId, bytes: Uint8Array): void;
@@ -44,11 +44,11 @@ function operated(host: Host, catalogs: CatalogsPort, open: () => Storage, raw: 
     return {
       storage,
       runtime: createRuntime(host, storage, catalogs),
-      operator: createOperator(host, storage, catalogs),
+      operator: createAdminApi(host, storage, catalogs),
     };
   };
   const withCatalog = (workflows: readonly CompiledSnapshot[]) =>
-    createOperator(host, open(), catalogsAt(null, workflows));
+    createAdminApi(host, open(), catalogsAt(null, workflows));
   return { host, ...another(), another, withCatalog, raw };
 }
 

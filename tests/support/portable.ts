@@ -1,11 +1,11 @@
 /** Sessions as bundles and reports, with their whole text: what is written and read in pieces is one string to a test. */
 import { ok, type Result } from 'neverthrow';
-import type { Exported, ExportOptions } from '../../runtime/operation/export-session.ts';
-import type { Operator } from '../../runtime/operator.ts';
+import type { Exported, ExportOptions } from '../../runtime/admin/export-session.ts';
+import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ImportReport, VerificationReport } from '../../schemas/operation-reports.ts';
 
-type Exporting = Pick<Operator, 'exportSession'>;
+type Exporting = Pick<AdminApi, 'exportSession'>;
 export type ExportedText = { readonly text: string; readonly report: Exported['report'] };
 
 export async function exportText(
@@ -35,11 +35,11 @@ export function* inPieces(text: string, bytes = pieceBytes): Generator<Uint8Arra
 }
 
 export const importText = (
-  operator: Pick<Operator, 'importBundle'>,
+  operator: Pick<AdminApi, 'importBundle'>,
   text: string,
 ): Promise<Result<ImportReport, ErrorEnvelope>> => operator.importBundle(inPieces(text));
 
 export const verifyText = (
-  operator: Pick<Operator, 'verifyBundle'>,
+  operator: Pick<AdminApi, 'verifyBundle'>,
   text: string,
 ): Promise<Result<VerificationReport, ErrorEnvelope>> => operator.verifyBundle(inPieces(text));

@@ -10,7 +10,7 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { ClockPort, GitFacts, Host, IdPort } from '../../runtime/ports.ts';
-import type { Reply } from '../../runtime/protocol/replies.ts';
+import type { Reply } from '../../runtime/replies/attempt-reply.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
 import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';

@@ -1,7 +1,7 @@
 /** The reference page of session events, with examples from logs that earlier versions wrote. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
+import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
 import { schemaGroups } from '../../../schemas/registry.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { jsonSchemaOf } from '../json-schema.ts';

@@ -3,14 +3,14 @@ import type { Mutation } from '../mutation.ts';
 
 export const canonical: readonly Mutation[] = [
   {
-    lock: 'canonical-refusals',
+    requirement: 'canonical-refusals',
     file: 'schemas/canonical/json.ts',
     search: "return Number.isFinite(value) ? null : here('non_finite_number');",
     replacement: 'return null;',
     breaks: 'a number that is none is canonical',
   },
   {
-    lock: 'every-schema-is-generated',
+    requirement: 'every-schema-is-generated',
     file: 'schemas/registry.ts',
     search:
       "  { name: 'session.v1', title: 'sessions show --json', section: 'interfaces.md, CLI', schema: operation.shownSession },\n",

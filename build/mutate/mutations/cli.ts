@@ -3,14 +3,14 @@ import type { Mutation } from '../mutation.ts';
 
 export const cli: readonly Mutation[] = [
   {
-    lock: 'bundle-file-bounded',
-    file: 'cli/bundle-file.ts',
+    requirement: 'bundle-file-bounded',
+    file: 'cli/operands/bundle-file.ts',
     search: 'if (bytes > bytesMax) throw refused(`the file decompresses',
     replacement: 'if (bytes < 0) throw refused(`the file decompresses',
     breaks: 'a small file may decompress to any size',
   },
   {
-    lock: 'doctor-names-the-fix',
+    requirement: 'doctor-names-the-fix',
     file: 'cli/doctor/permissions.ts',
     search: 'const chown = `chown -R ',
     replacement: 'const chown = `chown ',

@@ -3,14 +3,14 @@ import type { Mutation } from '../mutation.ts';
 
 export const mcp: readonly Mutation[] = [
   {
-    lock: 'batches-answered',
+    requirement: 'batches-answered',
     file: 'runtime/mcp/stdio-transport.ts',
     search: 'if (missing === 0) this.#alone(',
     replacement: 'this.#alone(',
     breaks: 'a batch is answered as often as it has requests',
   },
   {
-    lock: 'every-request-answered',
+    requirement: 'every-request-answered',
     file: 'runtime/mcp/stdio-transport.ts',
     search: 'if (isAnswered(value)) this.#refuse(',
     replacement: 'if (value === undefined) this.#refuse(',

@@ -1,6 +1,6 @@
 /** A source that the host would not read, or could not: said where it stands, instead of being left out in silence. */
 import { osFault } from '../../../schemas/os-faults.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { CompileInput, UnreadReason } from '../../host.ts';
 
@@ -41,7 +41,7 @@ function words(file: string, unread: UnreadReason): { readonly what: string; rea
   };
 }
 
-export function checkAccess({ file, unread }: Pick<CompileInput, 'file' | 'unread'>): readonly Finding[] {
+export function checkAccess({ file, unread }: Pick<CompileInput, 'file' | 'unread'>): readonly UnlocatedDiagnostic[] {
   if (unread === undefined) return [];
   const { what, help } = words(file, unread);
   return [

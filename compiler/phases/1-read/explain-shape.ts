@@ -5,7 +5,7 @@
  */
 import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
-import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
@@ -20,10 +20,10 @@ const whenHelp =
   'the id of a condition, such as `"when": "is_large"`, and declare it: `"conditions": [{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]`';
 
 type MissingTag = Extract<Meant, { readonly kind: 'tag_missing' }>;
-type Report = (code: DiagnosticCode, at: Location, rest: Omit<Finding, 'code' | 'at'>) => void;
+type Report = (code: DiagnosticCode, at: Location, rest: Omit<UnlocatedDiagnostic, 'code' | 'at'>) => void;
 
 class Explainer {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
   readonly #root: string;
 
@@ -261,7 +261,7 @@ export function explainShape(
   document: SourceDocument,
   shape: SchemaNode = workflowSchema,
   { root }: DocumentWords = sourceWords,
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const explainer = new Explainer(document, root);
   explainer.explain(shape, document.value, []);
   return explainer.findings;

@@ -5,7 +5,7 @@
  */
 import { createScanner } from 'jsonc-parser';
 import { sourceDepthMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 
 const closes: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
@@ -50,7 +50,7 @@ function isShallow(text: string): boolean {
   return true;
 }
 
-export function checkNesting(text: string): readonly Finding[] {
+export function checkNesting(text: string): readonly UnlocatedDiagnostic[] {
   if (isShallow(text)) return [];
   const scanner = createScanner(text, true);
   const open: string[] = [];

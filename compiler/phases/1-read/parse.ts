@@ -5,7 +5,7 @@
 import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { hasEnough } from '../../diagnostics/bounded.ts';
-import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { ParsedDocument } from '../../ir/document.ts';
 import { type DocumentWords, sourceWords } from './shape-words.ts';
@@ -69,7 +69,7 @@ function commaBefore(text: string, offset: number): number | null {
   return text[at] === ',' ? at : null;
 }
 
-function syntaxFinding(error: ParseError, text: string): Finding {
+function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
   const content = text.trimEnd().length;
   if (error.offset + error.length > content || error.offset >= content) {
     return {
@@ -91,8 +91,12 @@ function syntaxFinding(error: ParseError, text: string): Finding {
   };
 }
 
-function syntaxFindings(errors: readonly ParseError[], text: string, words: DocumentWords): readonly Finding[] {
-  const findings: Finding[] = [];
+function syntaxFindings(
+  errors: readonly ParseError[],
+  text: string,
+  words: DocumentWords,
+): readonly UnlocatedDiagnostic[] {
+  const findings: UnlocatedDiagnostic[] = [];
   const commas = new Set<number>();
   for (const error of errors) {
     if (hasEnough(findings)) break;

@@ -1,5 +1,5 @@
 /** Text → a document with spans, or every reason why there is none: of sources and of the files that configure a project. */
-import type { PhaseResult } from '../../diagnostics/finding.ts';
+import type { PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { ParsedDocument } from '../../ir/document.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';

@@ -1,7 +1,7 @@
 /** Phase 1: text → JSON with spans → a document that is known to be a source workflow, in either format (authoring.md). */
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
-import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompileInput } from '../../host.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -16,10 +16,10 @@ import { parseDocument } from './parse.ts';
 import { checkSchemaPath } from './schema-path.ts';
 import { checkText } from './text-checks.ts';
 
-const refused = (findings: readonly Finding[]) => ({ value: null, findings });
+const refused = (findings: readonly UnlocatedDiagnostic[]) => ({ value: null, findings });
 
 /** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
-function unexplained(document: SourceDocument): Finding {
+function unexplained(document: SourceDocument): UnlocatedDiagnostic {
   const problem = validateWorkflow.errors?.[0];
   const path: Path = (problem?.instancePath ?? '')
     .split('/')

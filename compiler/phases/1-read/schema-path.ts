@@ -2,7 +2,7 @@
  * `$schema` of a file: which schema an editor checks it against. A name that is none of ours, or that of another kind of file, makes
  * the editor silent or wrong, and nothing else would ever say so.
  */
-import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 
@@ -18,7 +18,7 @@ const nameOf = (path: string) =>
     .split('/')
     .at(-1) ?? '';
 
-const missing = (path: string, at: Location): Finding => ({
+const missing = (path: string, at: Location): UnlocatedDiagnostic => ({
   code: 'read/unknown-schema',
   message: `there is no file ${quote(path)}`,
   at,
@@ -31,7 +31,7 @@ export function checkSchemaPath(
   document: SourceDocument,
   expected: SchemaName,
   isMissing: (path: string) => boolean = () => false,
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, '$schema')) return [];
   const path = (value as { readonly $schema?: unknown }).$schema;

@@ -1,7 +1,7 @@
 /** What can be wrong with a text before it is read as JSON: size and encoding. */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { sourceBytesMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 
 const megabytes = (bytes: number) => `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
 const limit = megabytes(sourceBytesMax);
@@ -17,7 +17,11 @@ function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
  *
  * @param fileBytes the size of the file, where `bytes` are only its beginning
  */
-export function checkText(text: string, bytes: Uint8Array | undefined, fileBytes?: number): readonly Finding[] {
+export function checkText(
+  text: string,
+  bytes: Uint8Array | undefined,
+  fileBytes?: number,
+): readonly UnlocatedDiagnostic[] {
   const size = fileBytes ?? bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
   if (size > sourceBytesMax) {
     return [
@@ -29,7 +33,7 @@ export function checkText(text: string, bytes: Uint8Array | undefined, fileBytes
       },
     ];
   }
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   if (startsWithMark(text, bytes)) {
     const length = text.startsWith('\ufeff') ? 1 : 0;
     findings.push({

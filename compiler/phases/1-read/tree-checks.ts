@@ -1,13 +1,13 @@
 /** What JSON allows and a source does not: a key twice, a reserved key, half a character, a number without a value. */
 import type { Node } from 'jsonc-parser';
 import { hasEnough } from '../../diagnostics/bounded.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { type Path, pointerOf } from '../../ir/document.ts';
 
 const span = (node: Node, path: Path) => ({ offset: node.offset, length: node.length, pointer: pointerOf(path) });
 
-function checkString(node: Node, path: Path, findings: Finding[]): void {
+function checkString(node: Node, path: Path, findings: UnlocatedDiagnostic[]): void {
   if (typeof node.value !== 'string' || node.value.isWellFormed()) return;
   findings.push({
     code: 'read/lone-surrogate',
@@ -19,7 +19,7 @@ function checkString(node: Node, path: Path, findings: Finding[]): void {
   });
 }
 
-function checkNumber(node: Node, path: Path, findings: Finding[]): void {
+function checkNumber(node: Node, path: Path, findings: UnlocatedDiagnostic[]): void {
   if (typeof node.value !== 'number' || Number.isFinite(node.value)) return;
   findings.push({
     code: 'read/number-out-of-range',
@@ -30,7 +30,7 @@ function checkNumber(node: Node, path: Path, findings: Finding[]): void {
   });
 }
 
-function checkKeys(object: Node, path: Path, findings: Finding[]): void {
+function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): void {
   const seen = new Set<string>();
   for (const property of object.children ?? []) {
     if (hasEnough(findings)) return;
@@ -64,8 +64,8 @@ function checkKeys(object: Node, path: Path, findings: Finding[]): void {
 }
 
 /** All findings of the tree, in document order. Recursion is bounded by `checkNesting`. */
-export function checkTree(root: Node): readonly Finding[] {
-  const findings: Finding[] = [];
+export function checkTree(root: Node): readonly UnlocatedDiagnostic[] {
+  const findings: UnlocatedDiagnostic[] = [];
   /** One path for the whole walk: a copy for every node would cost more than the checks. */
   const path: (string | number)[] = [];
   const visit = (node: Node): void => {

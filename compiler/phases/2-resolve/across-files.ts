@@ -2,7 +2,7 @@
  * What only shows when sources are seen together: one id for two files, an alias that names another workflow. Ids of
  * different source kinds do not conflict: precedence decides between them (interfaces.md, Files).
  */
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Path } from '../../ir/document.ts';
@@ -12,7 +12,7 @@ import type { SourceUnit } from '../../ir/source.ts';
 export type ConflictingUnits = {
   /** Every unit of a conflict: which one is meant cannot be known, so none of them compiles. */
   readonly units: ReadonlySet<SourceUnit>;
-  readonly findings: ReadonlyMap<SourceUnit, readonly Finding[]>;
+  readonly findings: ReadonlyMap<SourceUnit, readonly UnlocatedDiagnostic[]>;
 };
 
 type Claim = { readonly unit: SourceUnit; readonly name: string; readonly path: Path; readonly kind: 'id' | 'alias' };
@@ -30,7 +30,7 @@ function placeOf({ unit, path }: Claim): string {
   return `${unit.file}:${line}:${column}`;
 }
 
-function conflictFinding(claim: Claim, first: Claim): Finding {
+function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
   const at = claim.unit.document.at(claim.path);
   if (claim.kind === 'id' && first.kind === 'id') {
     return {
@@ -69,7 +69,7 @@ export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit
   return unused;
 }
 
-function variantFinding(unit: SourceUnit, chosen: SourceUnit): Finding {
+function variantFinding(unit: SourceUnit, chosen: SourceUnit): UnlocatedDiagnostic {
   return {
     code: 'resolve/variant-not-used',
     message: `${quote(unit.workflow.id)} is compiled from ${quote(chosen.file)}`,
@@ -86,7 +86,7 @@ export function findConflicts(units: readonly SourceUnit[]): ConflictingUnits {
   const ordered = [...claims.filter(({ kind }) => kind === 'id'), ...claims.filter(({ kind }) => kind === 'alias')];
   const first = new Map<string, Claim>();
   const conflicting = new Set<SourceUnit>(variants.keys());
-  const findings = new Map<SourceUnit, readonly Finding[]>(
+  const findings = new Map<SourceUnit, readonly UnlocatedDiagnostic[]>(
     [...variants].map(([unit, chosen]) => [unit, [variantFinding(unit, chosen)]]),
   );
   for (const claim of ordered) {

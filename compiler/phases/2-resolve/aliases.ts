@@ -1,11 +1,11 @@
 /** Aliases: older ids of the bundled library that still resolve (design-locks §7, aliasing). */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
-export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): readonly Finding[] {
+export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): readonly UnlocatedDiagnostic[] {
   const aliases = workflow.aliases ?? [];
   if (aliases.length > 0 && sourceKind !== 'bundled') {
     return [
@@ -18,7 +18,7 @@ export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): 
     ];
   }
   const seen = new Set<string>([workflow.id]);
-  return aliases.flatMap((alias, index): readonly Finding[] => {
+  return aliases.flatMap((alias, index): readonly UnlocatedDiagnostic[] => {
     const valid = workflowIdPattern.test(alias) && alias.length <= workflowIdLengthMax;
     const reason = valid ? (seen.has(alias) ? 'names this workflow already' : null) : 'is not a workflow id';
     seen.add(alias);

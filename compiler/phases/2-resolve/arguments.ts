@@ -3,10 +3,10 @@ import type { Arguments, ParameterDefinition } from '../../../builtins/kinds.ts'
 import { membersOf } from '../../member-sets.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { suggest } from '../../../schemas/suggest.ts';
-import { type Finding, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import { inputKeyOf } from './inputs.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 const kindWords = {
@@ -58,12 +58,12 @@ export function resolveArguments(
   given: Readonly<Record<string, unknown>>,
   parameters: readonly ParameterDefinition[],
   { kind, id }: Owner,
-  holder: Site,
-  site: Site,
-): { readonly args: Arguments; readonly findings: readonly Finding[] } {
+  holder: SourceCursor,
+  site: SourceCursor,
+): { readonly args: Arguments; readonly findings: readonly UnlocatedDiagnostic[] } {
   const owner = `the ${kind} ${quote(id)}`;
   const { what, key } = wordsOf[kind];
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   const args: Record<string, JsonValue> = {};
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
   for (const name of Object.keys(given).sort()) {

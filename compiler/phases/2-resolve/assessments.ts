@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import { stepFollowupsMax } from '../../../schemas/limits.ts';
 import type { SourceAssessment, SourceStep } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { findDuplicates } from './duplicates.ts';
@@ -96,11 +96,11 @@ export function askingLevels(steps: readonly SourceStep[]): ReadonlyMap<string, 
 
 export function resolveAssessments(unit: SourceUnit): {
   readonly contracts: ReadonlyMap<string, ContractDefinition>;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
 } {
   const assessments = unit.workflow.assessments ?? [];
   const path = (index: number) => ['assessments', index];
-  const findings: Finding[] = [
+  const findings: UnlocatedDiagnostic[] = [
     ...findDuplicates(
       unit,
       'resolve/duplicate-assessment',

@@ -7,11 +7,11 @@ import type { SourceCondition } from '../../../schemas/source-workflow.ts';
 import { conditionDepthMax } from '../../../schemas/limits.ts';
 import { type Names, nearestName } from '../../diagnostics/nearest-name.ts';
 import { membersOf } from '../../member-sets.ts';
-import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteFew } from '../../diagnostics/quote.ts';
 import type { ResolvedCondition } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 type Scalar = string | number | boolean;
@@ -45,7 +45,7 @@ const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
 };
 
 export class ConditionResolver {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #keys: ContextKeys;
 
   constructor(keys: ContextKeys) {
@@ -53,7 +53,7 @@ export class ConditionResolver {
   }
 
   /** @param prefix stands before every id, for conditions that a template brings along */
-  resolve(conditions: readonly SourceCondition[], site: Site, prefix = ''): readonly ResolvedCondition[] {
+  resolve(conditions: readonly SourceCondition[], site: SourceCursor, prefix = ''): readonly ResolvedCondition[] {
     const byId = new Map(conditions.map((condition) => [condition.id, condition]));
     const resolved = conditions.flatMap((condition, index): readonly ResolvedCondition[] => {
       const at = site.in(index);
@@ -64,11 +64,11 @@ export class ConditionResolver {
     return resolved;
   }
 
-  #input(key: string, site: Site): CompiledInput | null {
+  #input(key: string, site: SourceCursor): CompiledInput | null {
     return this.#keys.find(key, site.in('key'));
   }
 
-  #wrongKind(input: CompiledInput, site: Site, needs: string, kinds: string): null {
+  #wrongKind(input: CompiledInput, site: SourceCursor, needs: string, kinds: string): null {
     this.findings.push({
       code: 'resolve/condition-kind',
       message: `the input ${quote(input.contextKey ?? input.key)} is of kind \`${input.kind}\``,
@@ -79,7 +79,7 @@ export class ConditionResolver {
     return null;
   }
 
-  #value(value: Scalar, input: CompiledInput, site: Site): boolean {
+  #value(value: Scalar, input: CompiledInput, site: SourceCursor): boolean {
     const problem = mismatch(value, input);
     if (problem === null) return true;
     const near = typeof value === 'string' ? nearestName(value, input.values ?? []) : null;
@@ -99,7 +99,7 @@ export class ConditionResolver {
     return false;
   }
 
-  #part(id: string, site: Site, prefix: string, byId: ReadonlyMap<string, SourceCondition>): string | null {
+  #part(id: string, site: SourceCursor, prefix: string, byId: ReadonlyMap<string, SourceCondition>): string | null {
     if (byId.has(id)) return `${prefix}${id}`;
     this.findings.push(unknownCondition(id, site, byId));
     return null;
@@ -107,7 +107,7 @@ export class ConditionResolver {
 
   #condition(
     condition: SourceCondition,
-    site: Site,
+    site: SourceCursor,
     prefix: string,
     byId: ReadonlyMap<string, SourceCondition>,
   ): CompiledCondition | null {
@@ -171,7 +171,11 @@ export class ConditionResolver {
    * Depth first with a stack of our own: a chain of conditions may be longer than the stack of the engine is deep. Each cycle is
    * reported once, and so is each condition with which a chain becomes too long.
    */
-  #followParts(conditions: readonly SourceCondition[], byId: ReadonlyMap<string, SourceCondition>, site: Site): void {
+  #followParts(
+    conditions: readonly SourceCondition[],
+    byId: ReadonlyMap<string, SourceCondition>,
+    site: SourceCursor,
+  ): void {
     const places = new Map(conditions.map(({ id }, index) => [id, index]));
     const at = (id: string) => site.in(places.get(id) ?? 0, 'of').at;
     const depths = new Map<string, number>();
@@ -239,7 +243,7 @@ type Visit = { readonly id: string; readonly parts: readonly string[]; next: num
 const partsOf = (condition: SourceCondition | undefined): readonly string[] =>
   condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
 
-export function unknownCondition(id: string, site: Site, known: Names): Finding {
+export function unknownCondition(id: string, site: SourceCursor, known: Names): UnlocatedDiagnostic {
   return unknownName({
     code: 'resolve/unknown-condition',
     what: 'condition',

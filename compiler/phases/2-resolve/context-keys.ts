@@ -3,13 +3,13 @@
  * key as it was declared or in its delimiter-safe form (decision 23).
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { inputKeyOf } from './inputs.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 export class ContextKeys {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
 
   readonly #names: readonly string[];
@@ -20,7 +20,7 @@ export class ContextKeys {
   }
 
   /** The input of that key; null, and a finding, when none is declared. */
-  find(key: string, site: Site): CompiledInput | null {
+  find(key: string, site: SourceCursor): CompiledInput | null {
     const safe = inputKeyOf(key);
     const input = safe === null ? undefined : this.#inputs.get(safe);
     if (input !== undefined) return input;

@@ -5,9 +5,9 @@
 import { RE2JS } from 're2js';
 import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 
 /** `g` changes nothing of a test, and older files write it; `u` is always on. */
 const knownFlags = 'imsgu';
@@ -26,7 +26,7 @@ export function patternProblem(pattern: string): string | null {
 }
 
 /** All criteria of one step. */
-export function checkCriteria(criteria: ValidationCriteria, site: Site): readonly Finding[] {
+export function checkCriteria(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   const findings = checkPart(criteria, site, 1);
   return findings.length > 0 ? findings : checkPatternSizes(criteria, site);
 }
@@ -39,7 +39,7 @@ const patternsIn = (criteria: ValidationCriteria): readonly string[] => {
 };
 
 /** A search costs the size of a pattern times the length of the notes, and stops everything else meanwhile. */
-function checkPatternSizes(criteria: ValidationCriteria, site: Site): readonly Finding[] {
+function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   const size = patternsIn(criteria).reduce((sum, pattern) => sum + RE2JS.compile(pattern).programSize(), 0);
   if (size <= stepPatternsSizeMax) return [];
   return [
@@ -52,7 +52,7 @@ function checkPatternSizes(criteria: ValidationCriteria, site: Site): readonly F
   ];
 }
 
-function checkPart(criteria: ValidationCriteria, site: Site, depth: number): readonly Finding[] {
+function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: number): readonly UnlocatedDiagnostic[] {
   if (depth > criteriaDepthMax) {
     return [
       {
@@ -83,7 +83,7 @@ function helpFor(pattern: string): string {
   return 'write it without them, or as several criteria joined by `and`';
 }
 
-function checkPattern(pattern: string, flags: string | undefined, site: Site): readonly Finding[] {
+function checkPattern(pattern: string, flags: string | undefined, site: SourceCursor): readonly UnlocatedDiagnostic[] {
   const unknown = [...new Set(flags)].filter((flag) => !knownFlags.includes(flag));
   if (unknown.length > 0) {
     return [
@@ -116,8 +116,8 @@ function checkPattern(pattern: string, flags: string | undefined, site: Site): r
 
 function checkLength(
   { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
-  site: Site,
-): readonly Finding[] {
+  site: SourceCursor,
+): readonly UnlocatedDiagnostic[] {
   if (min === undefined && max === undefined) {
     return [
       {

@@ -1,6 +1,6 @@
 /** The second use of a name that must be unique, with the place of the first. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Path } from '../../ir/document.ts';
@@ -13,9 +13,9 @@ export function findDuplicates(
   code: DiagnosticCode,
   what: string,
   names: readonly Named[],
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const first = new Map<string, Path>();
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   let text: SourceText | null = null;
   for (const { name, path } of names) {
     const before = first.get(name);

@@ -1,16 +1,16 @@
 /** Extension points: names of slots that can stand in a token, and a default that is an id (extension-points). */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { titleBytesMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 
 const slotPattern = /^[a-z][a-z0-9_]*$/;
 
-export function checkExtensionPoints({ document, workflow }: SourceUnit): readonly Finding[] {
-  return Object.entries(workflow.extensionPoints ?? {}).flatMap(([slot, point]): readonly Finding[] => {
+export function checkExtensionPoints({ document, workflow }: SourceUnit): readonly UnlocatedDiagnostic[] {
+  return Object.entries(workflow.extensionPoints ?? {}).flatMap(([slot, point]): readonly UnlocatedDiagnostic[] => {
     const path = ['extensionPoints', slot];
-    const findings: Finding[] = [];
+    const findings: UnlocatedDiagnostic[] = [];
     if (!slotPattern.test(slot) || slot.length > titleBytesMax) {
       findings.push({
         code: 'resolve/invalid-slot',

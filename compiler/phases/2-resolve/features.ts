@@ -4,22 +4,22 @@
  */
 import type { FeatureDefinition } from '../../../builtins/kinds.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedFeature } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { resolveArguments } from './arguments.ts';
-import { Site } from './site.ts';
+import { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 export function resolveFeatures(
   { document, workflow }: SourceUnit,
   definitions: ReadonlyMap<string, FeatureDefinition>,
-): { readonly features: readonly ResolvedFeature[]; readonly findings: readonly Finding[] } {
-  const findings: Finding[] = [];
+): { readonly features: readonly ResolvedFeature[]; readonly findings: readonly UnlocatedDiagnostic[] } {
+  const findings: UnlocatedDiagnostic[] = [];
   const byId = new Map<string, ResolvedFeature>();
   for (const [index, entry] of (workflow.features ?? []).entries()) {
-    const whole = new Site(document, ['features', index]);
+    const whole = new SourceCursor(document, ['features', index]);
     const isBare = typeof entry === 'string';
     const id = isBare ? entry : entry.id;
     const site = isBare ? whole : whole.in('id');

@@ -4,11 +4,11 @@
  */
 import type { functionScopes } from '../../../schemas/closed-sets.ts';
 import type { SourceFunction } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedFunction } from '../../ir/resolved.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 type Scope = (typeof functionScopes)[number];
@@ -31,7 +31,7 @@ function nearestByName(visible: readonly ResolvedFunction[]): ReadonlyMap<string
 const none: readonly ResolvedFunction[] = [];
 
 export class FunctionResolver {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #parts: PartResolver;
 
   constructor(parts: PartResolver) {
@@ -41,7 +41,7 @@ export class FunctionResolver {
   define(
     definitions: readonly SourceFunction[] | undefined,
     owner: FunctionOwner,
-    holder: Site,
+    holder: SourceCursor,
   ): readonly ResolvedFunction[] {
     if (definitions === undefined) return none;
     const site = holder.in('functionDefinitions');
@@ -80,7 +80,7 @@ export class FunctionResolver {
     references: readonly string[] | undefined,
     own: readonly ResolvedFunction[],
     around: readonly ResolvedFunction[],
-    holder: Site,
+    holder: SourceCursor,
   ): readonly ResolvedFunction[] {
     if (references === undefined) return none;
     const site = holder.in('functionReferences');

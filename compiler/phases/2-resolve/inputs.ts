@@ -5,7 +5,7 @@
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
 import type { SourceInput } from '../../../schemas/source-workflow.ts';
-import { type Finding, type PhaseResult, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type PhaseResult, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -24,7 +24,7 @@ export function inputKeyOf(contextKey: string): string | null {
   return contextKey.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function invalidKey(unit: SourceUnit, key: string, index: number): Finding {
+function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiagnostic {
   const at = unit.document.at(['inputs', index, 'key']);
   const near = key
     .replace(/[^A-Za-z0-9]+/g, '_')
@@ -58,7 +58,7 @@ export function compiledInput(authored: SourceInput): CompiledInput | null {
 }
 
 export function resolveInputs(unit: SourceUnit): PhaseResult<readonly ResolvedInput[]> {
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   const inputs: ResolvedInput[] = [];
   for (const [index, authored] of (unit.workflow.inputs ?? []).entries()) {
     const input = compiledInput(authored);

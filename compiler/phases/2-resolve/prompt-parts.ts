@@ -1,14 +1,14 @@
 /** Prompt texts and typed parts: refs exist, and no text tries to include one by name (design-locks §9, decision 1). */
 import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
-import { type Finding, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
@@ -19,14 +19,14 @@ const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
 /** Resolves the parts of one workflow and collects what is wrong with them. */
 /** Written out: every text passes here, and a spread into a new object is many times slower. */
-const locatedText = (text: string, { path, templateId }: Site): LocatedText => ({
+const locatedText = (text: string, { path, templateId }: SourceCursor): LocatedText => ({
   text,
   path,
   templateId: templateId ?? undefined,
 });
 
 export class PartResolver {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #refs: ReadonlyMap<string, RefDefinition>;
   readonly #slots: ReadonlySet<string>;
 
@@ -36,7 +36,7 @@ export class PartResolver {
   }
 
   /** A prompt text: may name slots, and nothing else of ours. */
-  text(text: string, site: Site): LocatedText {
+  text(text: string, site: SourceCursor): LocatedText {
     for (const token of inlineTokens(text)) {
       const at = () => site.within(token.start, token.length);
       if (!isBindingToken(token)) {
@@ -53,19 +53,19 @@ export class PartResolver {
   }
 
   /** A heading: braces mean nothing in it. */
-  plain(text: string, site: Site): LocatedText {
+  plain(text: string, site: SourceCursor): LocatedText {
     return locatedText(text, site);
   }
 
   /** The text of `holder` under that key. Most steps leave most keys out, and a site costs. */
-  optionalText(text: string | undefined, holder: Site, key: string): LocatedText | null {
+  optionalText(text: string | undefined, holder: SourceCursor, key: string): LocatedText | null {
     return text === undefined ? null : this.text(text, holder.in(key));
   }
 
   /** Sorted by key: the order of keys in the source carries no meaning and may not reach the hash. */
   texts(
     record: { readonly [key: string]: string } | undefined,
-    holder: Site,
+    holder: SourceCursor,
     ...path: Path
   ): ReadonlyMap<string, LocatedText> {
     if (record === undefined) return noTexts;
@@ -74,7 +74,7 @@ export class PartResolver {
     return new Map(keys.map((key) => [key, this.text(record[key] ?? '', site.in(key))]));
   }
 
-  blocks(blocks: PromptBlocks | undefined, holder: Site, key: string): ResolvedBlocks | null {
+  blocks(blocks: PromptBlocks | undefined, holder: SourceCursor, key: string): ResolvedBlocks | null {
     if (blocks === undefined) return null;
     const site = holder.in(key);
     const { goal } = blocks;
@@ -89,7 +89,7 @@ export class PartResolver {
     };
   }
 
-  #unknownSlot(token: InlineToken, at: Finding['at']): void {
+  #unknownSlot(token: InlineToken, at: UnlocatedDiagnostic['at']): void {
     const names = sortedNames(this.#slots);
     const near = nearestName(slotOf(token), this.#slots);
     this.findings.push({
@@ -105,11 +105,11 @@ export class PartResolver {
     });
   }
 
-  #parts(parts: readonly PromptPart[] | undefined, holder: Site, key: string): readonly ResolvedPart[] {
+  #parts(parts: readonly PromptPart[] | undefined, holder: SourceCursor, key: string): readonly ResolvedPart[] {
     return (parts ?? []).flatMap((part, index) => this.#part(part, holder.in(key, index)));
   }
 
-  #part(part: PromptPart, site: Site): readonly ResolvedPart[] {
+  #part(part: PromptPart, site: SourceCursor): readonly ResolvedPart[] {
     if (typeof part === 'string') return [{ kind: 'text', ...this.text(part, site) }];
     const definition = this.#refs.get(part.refId);
     if (definition !== undefined) return [{ kind: 'ref', definition, ...site.origin }];

@@ -1,5 +1,5 @@
 /** Phase 2: every name is looked up, every id is proved unique (design-locks §7, §9). */
-import { type Finding, isError, type PhaseResult } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { ResolvedWorkflow, StepLookups } from '../../ir/resolved.ts';
@@ -12,7 +12,7 @@ import { findDuplicates } from './duplicates.ts';
 import { checkExtensionPoints } from './extension-points.ts';
 import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
-import { Site } from './site.ts';
+import { SourceCursor } from './source-cursor.ts';
 import { idsOf, idTooLong, StepResolver } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
@@ -24,7 +24,7 @@ export type SiblingTemplates = {
   readonly ids: () => readonly string[];
 };
 
-function duplicateReferences(unit: SourceUnit): readonly Finding[] {
+function duplicateReferences(unit: SourceUnit): readonly UnlocatedDiagnostic[] {
   const names = (unit.workflow.references ?? []).map((reference, index) => ({
     name: reference.id,
     path: ['references', index, 'id'],
@@ -32,7 +32,7 @@ function duplicateReferences(unit: SourceUnit): readonly Finding[] {
   return findDuplicates(unit, 'resolve/duplicate-reference-id', 'id', names);
 }
 
-function duplicateConditions(unit: SourceUnit): readonly Finding[] {
+function duplicateConditions(unit: SourceUnit): readonly UnlocatedDiagnostic[] {
   const names = (unit.workflow.conditions ?? []).map(({ id }, index) => ({
     name: id,
     path: ['conditions', index, 'id'],
@@ -46,7 +46,7 @@ export function resolveNames(
   siblings: SiblingTemplates,
 ): PhaseResult<ResolvedWorkflow> {
   const { workflow, document } = unit;
-  const top = new Site(document);
+  const top = new SourceCursor(document);
   const id = resolveWorkflowId(unit);
   const inputs = resolveInputs(unit);
   const keys = new ContextKeys((inputs.value ?? []).map(({ input }) => input));

@@ -1,13 +1,13 @@
 /** What a step must hand over: its contract, its assessments with their consequences, its criteria (design-locks §9). */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { stepFollowupsMax } from '../../../schemas/limits.ts';
 import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
 import { checkCriteria } from './criteria.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 export type StepOutput = {
@@ -21,7 +21,7 @@ const noContracts: ReadonlyMap<string, never> = new Map<string, never>();
 const noFollowups: readonly never[] = [];
 
 export class OutputResolver {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly #contracts: ReadonlyMap<string, ContractDefinition>;
   readonly #assessments: ReadonlyMap<string, ContractDefinition>;
   readonly #parts: PartResolver;
@@ -36,7 +36,7 @@ export class OutputResolver {
     this.#parts = parts;
   }
 
-  resolve(step: SimpleStep, site: Site): StepOutput {
+  resolve(step: SimpleStep, site: SourceCursor): StepOutput {
     const assessments = this.#named(step, site);
     return {
       contract: this.#contract(step, site),
@@ -46,14 +46,14 @@ export class OutputResolver {
     };
   }
 
-  #criteria({ validationCriteria }: SimpleStep, holder: Site): ResolvedCriteria | null {
+  #criteria({ validationCriteria }: SimpleStep, holder: SourceCursor): ResolvedCriteria | null {
     if (validationCriteria === undefined) return null;
     const site = holder.in('validationCriteria');
     this.findings.push(...checkCriteria(validationCriteria, site));
     return { criteria: validationCriteria, path: site.path };
   }
 
-  #contract({ output, outputContract }: SimpleStep, site: Site): ContractDefinition | null {
+  #contract({ output, outputContract }: SimpleStep, site: SourceCursor): ContractDefinition | null {
     const alias = outputContract?.contractRef;
     if (output?.contractRef !== undefined && alias !== undefined && alias !== output.contractRef) {
       this.findings.push({
@@ -95,7 +95,7 @@ export class OutputResolver {
     return null;
   }
 
-  #requiredAlone(site: Site): void {
+  #requiredAlone(site: SourceCursor): void {
     this.findings.push({
       code: 'resolve/required-without-contract',
       message: '`required` says nothing without a contract',
@@ -106,7 +106,7 @@ export class OutputResolver {
   }
 
   /** Sorted: the order of the references means nothing, and consequences follow it. */
-  #named({ assessmentRefs }: SimpleStep, site: Site): ReadonlyMap<string, ContractDefinition> {
+  #named({ assessmentRefs }: SimpleStep, site: SourceCursor): ReadonlyMap<string, ContractDefinition> {
     if (assessmentRefs === undefined) return noContracts;
     const named = new Map<string, ContractDefinition>();
     for (const [index, id] of assessmentRefs.entries()) {
@@ -128,7 +128,7 @@ export class OutputResolver {
     return new Map([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  #tooMany(site: Site): void {
+  #tooMany(site: SourceCursor): void {
     this.findings.push({
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
@@ -140,7 +140,7 @@ export class OutputResolver {
 
   #followups(
     { assessmentConsequences }: SimpleStep,
-    site: Site,
+    site: SourceCursor,
     named: ReadonlyMap<string, ContractDefinition>,
   ): readonly ResolvedFollowup[] {
     if (assessmentConsequences === undefined) return noFollowups;

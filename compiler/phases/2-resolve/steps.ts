@@ -11,7 +11,7 @@ import type {
   SourceStep,
   TemplateCall,
 } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path } from '../../ir/document.ts';
 import type {
   ResolvedFunction,
@@ -28,7 +28,7 @@ import type { ContextKeys } from './context-keys.ts';
 import type { Named } from './duplicates.ts';
 import { FunctionResolver } from './functions.ts';
 import { PartResolver } from './prompt-parts.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 import { OutputResolver } from './step-output.ts';
 import { unknownName } from './unknown-name.ts';
 import { resolveUserDependencies } from './user-dependencies.ts';
@@ -61,7 +61,7 @@ export class StepResolver {
   readonly #lookups: StepLookups;
   readonly #keys: ContextKeys;
   readonly #outputs: OutputResolver;
-  readonly #findings: Finding[] = [];
+  readonly #findings: UnlocatedDiagnostic[] = [];
 
   constructor(lookups: StepLookups, keys: ContextKeys) {
     this.#lookups = lookups;
@@ -72,11 +72,11 @@ export class StepResolver {
   }
 
   /** Everything found so far; those of the context keys belong to whoever made them. */
-  get findings(): readonly Finding[] {
+  get findings(): readonly UnlocatedDiagnostic[] {
     return [...this.#findings, ...this.parts.findings, ...this.functions.findings, ...this.#outputs.findings];
   }
 
-  resolve(steps: readonly SourceStep[], site: Site, scope: StepScope): readonly ResolvedStep[] {
+  resolve(steps: readonly SourceStep[], site: SourceCursor, scope: StepScope): readonly ResolvedStep[] {
     return steps.map((step, index): ResolvedStep => {
       const at = site.in(index);
       if (!('type' in step)) return this.#simple(step, at, scope);
@@ -84,14 +84,14 @@ export class StepResolver {
     });
   }
 
-  #when(condition: string | undefined, holder: Site, scope: StepScope, ...path: Path): readonly string[] {
+  #when(condition: string | undefined, holder: SourceCursor, scope: StepScope, ...path: Path): readonly string[] {
     if (condition === undefined) return [];
     if (scope.conditions.has(condition)) return [`${scope.prefix}${condition}`];
     this.#findings.push(unknownCondition(condition, holder.in(...path), scope.conditions));
     return [];
   }
 
-  #simple(step: SimpleStep, site: Site, scope: StepScope): ResolvedSimpleStep {
+  #simple(step: SimpleStep, site: SourceCursor, scope: StepScope): ResolvedSimpleStep {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
     const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
@@ -123,7 +123,7 @@ export class StepResolver {
     };
   }
 
-  #loop(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop {
+  #loop(loop: SourceLoop | SourceForEach, site: SourceCursor, scope: StepScope): ResolvedLoop {
     const loopId = typedId(`${scope.prefix}${loop.loopId}`);
     const ownFunctions = this.functions.define(loop.functionDefinitions, { scope: 'loop', ownerId: loopId }, site);
     return {
@@ -143,7 +143,7 @@ export class StepResolver {
     };
   }
 
-  #control(loop: SourceLoop | SourceForEach, site: Site, scope: StepScope): ResolvedLoop['control'] {
+  #control(loop: SourceLoop | SourceForEach, site: SourceCursor, scope: StepScope): ResolvedLoop['control'] {
     if (loop.type === 'loop') {
       const [conditionId = ''] = this.#when(loop.while.conditionId, site, scope, 'while', 'conditionId');
       return { kind: 'while', conditionId };
@@ -162,7 +162,7 @@ export class StepResolver {
     return { kind: 'for_each', items: input?.key ?? '' };
   }
 
-  #call(call: TemplateCall, site: Site, scope: StepScope): ResolvedTemplateCall {
+  #call(call: TemplateCall, site: SourceCursor, scope: StepScope): ResolvedTemplateCall {
     const { parts } = this;
     const definition = this.#lookups.templates(call.templateId);
     if (definition === null) {
@@ -229,7 +229,7 @@ export function idsOf(steps: readonly SourceStep[], path: Path): readonly Named[
   return ids;
 }
 
-export function idTooLong(id: string, at: () => Finding['at']): readonly Finding[] {
+export function idTooLong(id: string, at: () => UnlocatedDiagnostic['at']): readonly UnlocatedDiagnostic[] {
   if (id.length <= stepIdLengthMax) return [];
   return [
     {

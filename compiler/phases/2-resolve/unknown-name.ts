@@ -1,7 +1,7 @@
 /** A name that nothing has: the finding says what there is, and offers the one that was probably meant. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type Names, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
-import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList, withArticle } from '../../diagnostics/quote.ts';
 
 /** Longer lists are not read; the command that prints them is named instead. */
@@ -20,7 +20,7 @@ export type UnknownName = {
   readonly label?: string;
 };
 
-export function unknownName({ code, what, name, at, known, otherwise, label }: UnknownName): Finding {
+export function unknownName({ code, what, name, at, known, otherwise, label }: UnknownName): UnlocatedDiagnostic {
   const names = sortedNames(known);
   const near = nearestName(name, known);
   const listed =

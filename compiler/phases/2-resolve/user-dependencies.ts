@@ -1,24 +1,27 @@
 /** What only a person can give: closed reasons, and a closed kind for choices that must not be assumed (design-locks §3). */
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { nonAssumableChoiceKinds } from '../../../schemas/closed-sets.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedUserDependency } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { Site } from './site.ts';
+import type { SourceCursor } from './source-cursor.ts';
 
-type Resolved = { readonly dependencies: readonly ResolvedUserDependency[]; readonly findings: readonly Finding[] };
+type Resolved = {
+  readonly dependencies: readonly ResolvedUserDependency[];
+  readonly findings: readonly UnlocatedDiagnostic[];
+};
 const nothing: Resolved = { dependencies: [], findings: [] };
 
 export function resolveUserDependencies(
   { userDependencies }: SimpleStep,
-  site: Site,
+  site: SourceCursor,
   keys: ContextKeys,
   parts: PartResolver,
 ): Resolved {
   if (userDependencies === undefined) return nothing;
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   const dependencies = userDependencies.map((dependency, index): ResolvedUserDependency => {
     const at = site.in('userDependencies', index);
     const { reason, choiceKind, contextKey } = dependency;

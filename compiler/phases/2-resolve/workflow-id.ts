@@ -2,7 +2,7 @@
 import type { idStatuses } from '../../../schemas/closed-sets.ts';
 import { legacyIdPattern, namespacedIdPattern, type WorkflowId } from '../../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
-import { type Finding, type PhaseResult, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type PhaseResult, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { suggestedIdFor } from './suggested-id.ts';
@@ -18,7 +18,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
   const at = document.at(['id']);
   const suggested = suggestedIdFor(id, sourceKind);
   const rename = [replacement(`rename to ${suggested}`, at, JSON.stringify(suggested))];
-  const refuse = (finding: Omit<Finding, 'at'>) => ({ value: null, findings: [{ ...finding, at }] });
+  const refuse = (finding: Omit<UnlocatedDiagnostic, 'at'>) => ({ value: null, findings: [{ ...finding, at }] });
   if (id.length > workflowIdLengthMax) {
     return refuse({
       code: 'resolve/workflow-id-too-long',
@@ -56,7 +56,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
   }
   const value: ResolvedId = { workflowId: id, idStatus: namespace === null ? 'legacy' : 'namespaced' };
   if (namespace !== null) return { value, findings: [] };
-  const finding: Finding = {
+  const finding: UnlocatedDiagnostic = {
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
     at,

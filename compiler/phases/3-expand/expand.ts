@@ -2,7 +2,7 @@
  * Phase 3: the final list of steps, in the order in which they run (design-locks §5, ordering rules). Authored steps keep their
  * order; a template call is replaced where it stands; probes of required capabilities come first.
  */
-import { type Finding, isError, type PhaseResult } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { ExpandedWorkflow } from '../../ir/expanded.ts';
@@ -18,9 +18,9 @@ function repeated<Item extends Placed>(
   keyOf: (item: Item) => string,
   messageOf: (item: Item) => string,
   document: SourceDocument,
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const seen = new Set<string>();
-  return items.flatMap((item): readonly Finding[] => {
+  return items.flatMap((item): readonly UnlocatedDiagnostic[] => {
     const key = keyOf(item);
     if (!seen.has(key)) {
       seen.add(key);
@@ -49,7 +49,7 @@ function repeatedFunctions(
   ofWorkflow: readonly ResolvedFunction[],
   { loops, steps }: Flattener,
   document: SourceDocument,
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const all = [...ofWorkflow, ...[...loops, ...steps].flatMap(({ ownFunctions }) => ownFunctions)];
   return repeated(
     all.map((one) => ({ ...one.definition, one })),
@@ -66,7 +66,7 @@ export function expandSteps(workflow: ResolvedWorkflow, { builtins }: CompilerHo
   const flattener = new Flattener(workflow.unit.document);
   const flow = flattener.flow(plain);
   const conditions = [...templates.conditions, ...flattener.conditions];
-  const findings: Finding[] = [...templates.findings, ...flattener.findings];
+  const findings: UnlocatedDiagnostic[] = [...templates.findings, ...flattener.findings];
   if (!findings.some(isError)) {
     findings.push(...repeatedConditions(conditions, workflow.unit.document));
     findings.push(...repeatedFunctions(templates.functions, flattener, workflow.unit.document));

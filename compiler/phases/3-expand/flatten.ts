@@ -6,7 +6,7 @@ import type { CompiledCondition, FlowItem } from '../../../schemas/compiled-snap
 import type { LoopId } from '../../../schemas/ids.ts';
 import { loopDepthMax } from '../../../schemas/limits.ts';
 import { idTooLong } from '../2-resolve/steps.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { ExpandedLoop, ExpandedStep, Provenance } from '../../ir/expanded.ts';
@@ -41,7 +41,7 @@ const expandedStep = (step: ResolvedSimpleStep, when: string | null, loops: read
 });
 
 export class Flattener {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly steps: ExpandedStep[] = [];
   readonly loops: ExpandedLoop[] = [];
   /** Conditions made here. */

@@ -7,7 +7,7 @@ import type { Capability, ContractDefinition, TemplateExpansion } from '../../..
 import { closedCapability } from '../../../schemas/closed-sets.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { stepsMax, templateDepthMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type {
   LocatedText,
@@ -26,17 +26,17 @@ import { askingLevels, assessmentContract } from '../2-resolve/assessments.ts';
 import { ConditionResolver } from '../2-resolve/conditions.ts';
 import { ContextKeys } from '../2-resolve/context-keys.ts';
 import { compiledInput } from '../2-resolve/inputs.ts';
-import { Site } from '../2-resolve/site.ts';
+import { SourceCursor } from '../2-resolve/source-cursor.ts';
 import { StepResolver } from '../2-resolve/steps.ts';
 import { inputConflict, joinedInput } from './joined-inputs.ts';
-import { leftBehindFindings } from './left-behind.ts';
+import { leftBehindFindings } from './not-inherited.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
 
 export type PlainStep = ResolvedSimpleStep | (Omit<ResolvedLoop, 'body'> & { readonly body: readonly PlainStep[] });
 
 export class TemplateExpander {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   readonly inputs: ResolvedInput[];
   readonly conditions: ResolvedCondition[];
   readonly functions: ResolvedFunction[];
@@ -82,7 +82,7 @@ export class TemplateExpander {
     this.#added += countOf(expansion.steps);
     if (this.#added > stepsMax) return this.#tooMany(call);
     const { lookups } = this.#workflow;
-    const site = new Site(this.#workflow.unit.document, call.path, id);
+    const site = new SourceCursor(this.#workflow.unit.document, call.path, id);
     if (!this.#joinInputs(expansion, call, site)) return [];
     this.#tellLeftBehind(call, expansion);
     const known = new Set(this.references.map((reference) => reference.id));
@@ -171,7 +171,7 @@ export class TemplateExpander {
   }
 
   /** False after a conflict: whatever reads the input would be reported for it again. */
-  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: Site): boolean {
+  #joinInputs({ inputs }: TemplateExpansion, { definition, path }: ResolvedTemplateCall, site: SourceCursor): boolean {
     const before = this.findings.length;
     for (const authored of inputs ?? []) {
       const input = compiledInput(authored);
@@ -236,7 +236,7 @@ const countOf = (steps: readonly SourceStep[]): number =>
   steps.reduce((sum, step) => sum + 1 + ('loopId' in step ? countOf(step.body) : 0), 0);
 
 /** All that a template adds is marked at its call; a fix there would change the call. */
-function insideOf(templateId: string, { notes = [], ...finding }: Finding): Finding {
+function insideOf(templateId: string, { notes = [], ...finding }: UnlocatedDiagnostic): UnlocatedDiagnostic {
   return { ...finding, notes: [`in what the template ${quote(templateId)} adds`, ...notes], fixes: [] };
 }
 

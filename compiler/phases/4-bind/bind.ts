@@ -1,5 +1,5 @@
 /** Phase 4: extension points get their implementations, and every text becomes final (extension-points, decision 1). */
-import { isError, type PhaseResult } from '../../diagnostics/finding.ts';
+import { isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type {
   BoundBlocks,
   BoundFunction,

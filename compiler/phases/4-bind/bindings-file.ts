@@ -3,7 +3,7 @@
  * care as a source: what is wrong is marked where it stands.
  */
 import { suggest } from '../../../schemas/suggest.ts';
-import { type Finding, type Location, replacement } from '../../diagnostics/finding.ts';
+import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { readText } from '../1-read/read-text.ts';
@@ -17,7 +17,7 @@ export type BindingsFile = {
   readonly document: SourceDocument | null;
   /** Empty when the file cannot be read. */
   readonly bindings: ProjectBindings;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,7 +27,7 @@ const words = settingsWords('the bindings file');
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
-function wrongShape(document: SourceDocument, path: Path, expected: string): Finding {
+function wrongShape(document: SourceDocument, path: Path, expected: string): UnlocatedDiagnostic {
   return {
     code: 'bind/invalid-bindings-file',
     message: `this is not ${expected}`,
@@ -38,13 +38,17 @@ function wrongShape(document: SourceDocument, path: Path, expected: string): Fin
 }
 
 export function readBindingsFile(text: string): BindingsFile {
-  const refused = (findings: readonly Finding[]): BindingsFile => ({ document: null, bindings: new Map(), findings });
+  const refused = (findings: readonly UnlocatedDiagnostic[]): BindingsFile => ({
+    document: null,
+    bindings: new Map(),
+    findings,
+  });
   const parsed = readText(text, words);
   if (parsed.value === null) return refused(parsed.findings);
   const document = parsed.value;
   const { value } = document;
   if (!isRecord(value)) return refused([wrongShape(document, [], 'an object')]);
-  const findings: Finding[] = [...checkSchemaPath(document, 'bindings.v1.json')];
+  const findings: UnlocatedDiagnostic[] = [...checkSchemaPath(document, 'bindings.v1.json')];
   const bindings = new Map<string, ReadonlyMap<string, ConfiguredBinding>>();
   for (const [workflowId, slots] of Object.entries(value)) {
     if (workflowId === '$schema') continue;
@@ -64,7 +68,10 @@ export function readBindingsFile(text: string): BindingsFile {
 }
 
 /** Entries for workflows that do not exist. */
-export function unknownWorkflows({ document, bindings }: BindingsFile, known: readonly string[]): readonly Finding[] {
+export function unknownWorkflows(
+  { document, bindings }: BindingsFile,
+  known: readonly string[],
+): readonly UnlocatedDiagnostic[] {
   if (document === null) return [];
   return [...bindings.keys()]
     .filter((workflowId) => !known.includes(workflowId))

@@ -21,7 +21,7 @@ export type ImplementationLookup = (id: string) =>
   | { readonly kind: 'too_deep'; readonly depthMax: number };
 
 /** Why an implementation cannot fill a slot. `reason` completes "`x` cannot fill `slot`: …". */
-export type Misfit = { readonly code: DiagnosticCode; readonly reason: string; readonly help: string };
+export type Incompatibility = { readonly code: DiagnosticCode; readonly reason: string; readonly help: string };
 
 const missingFrom = (wanted: readonly string[], offered: readonly string[]) =>
   wanted.filter((name) => !offered.includes(name));
@@ -53,7 +53,7 @@ const isBundled = ({ workflowId }: CompiledSnapshot) => workflowId.startsWith('w
 const ownInstead = 'or bind an implementation of your own';
 
 /** All of it at once: what is not accepted, and what is not produced. */
-function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): Misfit | null {
+function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): Incompatibility | null {
   if (!hasContract(point)) return null;
   const { extensionContract } = snapshot;
   if (extensionContract === undefined) {
@@ -99,7 +99,7 @@ export function misfitOf(
   point: ExtensionPoint,
   { snapshot }: Implementation,
   parentLoops: ReadonlySet<string>,
-): Misfit | null {
+): Incompatibility | null {
   const { kind } = snapshot;
   if (!point.acceptedKinds.includes(kind)) {
     return {

@@ -7,7 +7,7 @@
 import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { ExpandedWorkflow } from '../../ir/expanded.ts';
@@ -18,7 +18,7 @@ import {
   hasContract,
   type Implementation,
   type ImplementationLookup,
-  type Misfit,
+  type Incompatibility,
   misfitOf,
 } from './implementations.ts';
 
@@ -70,7 +70,7 @@ function lookedUp(
   point: ExtensionPoint,
   { loops }: ExpandedWorkflow,
   lookup: ImplementationLookup,
-): Implementation | Misfit {
+): Implementation | Incompatibility {
   const found = lookup(id);
   switch (found.kind) {
     case 'found':
@@ -107,10 +107,10 @@ function lookedUp(
   }
 }
 
-const isMisfit = (outcome: Implementation | Misfit): outcome is Misfit => 'reason' in outcome;
+const isMisfit = (outcome: Implementation | Incompatibility): outcome is Incompatibility => 'reason' in outcome;
 
 export class SlotBinder {
-  readonly findings: Finding[] = [];
+  readonly findings: UnlocatedDiagnostic[] = [];
   /** Slots of an older file whose default is not here: named in its texts, bound to nothing. */
   readonly unbound = new Map<string, string>();
   readonly #workflow: ExpandedWorkflow;
@@ -170,7 +170,7 @@ export class SlotBinder {
   }
 
   /** Where the choice was made: in the bindings file, at the default, or, for the command line, at the slot. */
-  #at(slot: string, source: CompiledBinding['source']): Pick<Finding, 'at' | 'isInBindingsFile'> {
+  #at(slot: string, source: CompiledBinding['source']): Pick<UnlocatedDiagnostic, 'at' | 'isInBindingsFile'> {
     const configured = source === 'project' ? this.#chosen.project.get(slot) : undefined;
     if (configured !== undefined) return { at: configured.idAt, isInBindingsFile: true };
     const path = ['extensionPoints', slot];
@@ -204,12 +204,12 @@ export class SlotBinder {
     return null;
   }
 
-  #mayFallBack({ source }: Choice, { code }: Misfit): boolean {
+  #mayFallBack({ source }: Choice, { code }: Incompatibility): boolean {
     const { isFallbackAllowed, isUnknownRefused } = this.#chosen;
     return isFallbackAllowed && !(isUnknownRefused && source === 'cli' && code === 'bind/unknown-implementation');
   }
 
-  #lookedUp(id: string, point: ExtensionPoint): Implementation | Misfit {
+  #lookedUp(id: string, point: ExtensionPoint): Implementation | Incompatibility {
     return lookedUp(id, point, this.#workflow, this.#lookup);
   }
 
@@ -222,12 +222,12 @@ export class SlotBinder {
     return null;
   }
 
-  #messageOf(point: ExtensionPoint, choice: Choice, { reason }: Misfit): string {
+  #messageOf(point: ExtensionPoint, choice: Choice, { reason }: Incompatibility): string {
     return `${quote(choice.id)} cannot fill ${quote(point.slot)}${this.#whose(choice)}: ${reason}`;
   }
 
   /** @param whenOpen the label where the older format leaves the default open */
-  #report(point: ExtensionPoint, choice: Choice, misfit: Misfit, whenOpen: string): void {
+  #report(point: ExtensionPoint, choice: Choice, misfit: Incompatibility, whenOpen: string): void {
     const isOpen = this.#isLeftOpen(choice, misfit);
     this.findings.push({
       code: isOpen ? 'bind/default-not-here' : misfit.code,
@@ -242,7 +242,7 @@ export class SlotBinder {
   }
 
   /** A file of the older format compiles without the routines that it names (legacy-format, `extensionPoints`). */
-  #isLeftOpen({ source }: Choice, { code }: Misfit): boolean {
+  #isLeftOpen({ source }: Choice, { code }: Incompatibility): boolean {
     return this.#unit.dialect === 'legacy' && source === 'default' && code === 'bind/unknown-implementation';
   }
 

@@ -1,5 +1,5 @@
 /** Phase 5: rules of meaning, one per file; all of them run, so that an author hears everything at once. */
-import { isError, type PhaseResult } from '../../diagnostics/finding.ts';
+import { isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { BoundStep, BoundWorkflow } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { Rule } from './rule.ts';

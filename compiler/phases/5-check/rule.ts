@@ -1,5 +1,5 @@
 /** What a semantic rule is: it looks at the bound workflow and answers with everything it objects to. */
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { BoundWorkflow } from '../../ir/bound.ts';
 
-export type Rule = (workflow: BoundWorkflow) => readonly Finding[];
+export type Rule = (workflow: BoundWorkflow) => readonly UnlocatedDiagnostic[];

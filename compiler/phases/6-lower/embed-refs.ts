@@ -6,7 +6,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { InjectedRef } from '../../../schemas/compiled-snapshot.ts';
 import { refBytesMax, stepRefBytesMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundBlocks, BoundPart } from '../../ir/bound.ts';
 import type { SourceDocument } from '../../ir/document.ts';
@@ -24,7 +24,7 @@ export type EmbeddedBlocks = {
 export type Embedding = {
   readonly texts: EmbeddedBlocks;
   readonly refs: readonly InjectedRef[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
 };
 
 const refAt = ({ path, templateId }: Extract<BoundPart, { kind: 'ref' }>, document: SourceDocument) =>
@@ -36,7 +36,7 @@ function linesOf(part: BoundPart, document: SourceDocument): PromptLines {
 
 export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest: DigestPort): Embedding {
   const refs: InjectedRef[] = [];
-  const findings: Finding[] = [];
+  const findings: UnlocatedDiagnostic[] = [];
   let total = 0;
   for (const block of refBlocks) {
     for (const part of blocks[block]) {

@@ -3,7 +3,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { promptBytesMax } from '../../../schemas/limits.ts';
-import type { Finding } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { BoundText } from '../../ir/bound.ts';
 import { type CheckedStep, instructionAt } from '../../ir/checked.ts';
 import type { SourceDocument } from '../../ir/document.ts';
@@ -40,7 +40,7 @@ function resolvedBlocks({ texts }: Embedding, outputRequired: Texts): CompiledSt
   };
 }
 
-function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocument): readonly Finding[] {
+function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocument): readonly UnlocatedDiagnostic[] {
   const bytes = utf8Length(prompt);
   if (bytes <= promptBytesMax) return [];
   return [
@@ -58,7 +58,7 @@ export type LoweredStep = {
   readonly step: CompiledStep;
   /** One for each line of the prompt. */
   readonly origins: readonly PromptLineOrigin[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly UnlocatedDiagnostic[];
 };
 
 /** Only where it says more than the contract does. */

@@ -12,7 +12,7 @@ import type {
   CompiledSnapshot,
 } from '../../../schemas/compiled-snapshot.ts';
 import { guidanceBytesMax } from '../../../schemas/limits.ts';
-import type { Finding, PhaseResult } from '../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompilerHost } from '../../host.ts';
 import { routingKeys } from '../../flow/routing.ts';
 import { type BoundFunction, type BoundLoop, shapeOf } from '../../ir/bound.ts';
@@ -121,7 +121,7 @@ function lowerGuidance(workflow: CheckedWorkflow, builtins: BuiltinRegistry): st
 /** What can make it long, the author's own part first. */
 const guidanceKeys = ['guidance', 'features', 'capabilities'] as const;
 
-function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[]): readonly Finding[] {
+function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[]): readonly UnlocatedDiagnostic[] {
   const bytes = guidance.reduce((sum, text) => sum + utf8Length(text), 0);
   if (bytes <= guidanceBytesMax) return [];
   return [

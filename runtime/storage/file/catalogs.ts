@@ -26,7 +26,7 @@ import type {
   CatalogPort,
   CatalogRead,
   CatalogsPort,
-  CompiledHerePort,
+  LocalCompilePort,
   Workspace,
   WorkspaceDefaults,
 } from '../ports.ts';
@@ -91,7 +91,7 @@ class FileCatalog implements CatalogPort {
   /** Where sources are, to tell drift; null when they are not beside the catalog. */
   readonly #sourceRoot: string | null;
   /** Null for what no checkout can bring: the bundled library and the user's own workflows. */
-  readonly #compiledHere: CompiledHerePort | null;
+  readonly #compiledHere: LocalCompilePort | null;
   #cached: CachedCatalog | null = null;
   /** The stat of a catalog that compiling did not make ours: it is not tried again. */
   #tried: FileStat | 'missing' | null = null;
@@ -102,7 +102,7 @@ class FileCatalog implements CatalogPort {
     sourceKind: WorkflowSourceKind,
     folder: string,
     sourceRoot: string | null,
-    compiledHere: CompiledHerePort | null,
+    compiledHere: LocalCompilePort | null,
   ) {
     this.#host = host;
     this.sourceKind = sourceKind;
@@ -301,7 +301,7 @@ export type CatalogFolders = {
   readonly projectAbove: (folder: string) => string | null;
 };
 
-export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: CompiledHerePort): CatalogsPort {
+export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: LocalCompilePort): CatalogsPort {
   const user = new FileCatalog(host, 'user', join(folders.user, 'compiled'), folders.user, null);
   const bundled = new FileCatalog(host, 'bundled', folders.bundled, null, null);
   const projects = new BoundedMap<string, FileCatalog>(workspacesCachedMax);

@@ -76,7 +76,7 @@ class FileSweep implements SweepPort {
     });
   }
 
-  digestsSetAside(unborn: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
+  quarantinedDigests(unborn: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
     return guarded<ReadonlySet<Sha256Digest>>('reading what was set aside', async () => {
       const digests = new Set<Sha256Digest>();
       const whole: ReadonlySet<string> = new Set(unborn);
@@ -112,7 +112,7 @@ class FileSweep implements SweepPort {
   removeSession(sessionId: SessionId) {
     return guarded<void>('removing a session', async () => {
       const { files, ids } = this.#host;
-      await this.#index.announce(sessionId);
+      await this.#index.markDirty(sessionId);
       const removed = join(this.#layout.sessions, `.${sessionId}.${ids.suffix()}.removed`);
       await inOneWave(this.#host, async (wave) => {
         await files.rename(this.#layout.session(sessionId), removed);
@@ -138,7 +138,7 @@ class FileSweep implements SweepPort {
     });
   }
 
-  removeLeftovers(leftovers: readonly string[]) {
+  removeTempFiles(leftovers: readonly string[]) {
     return guarded<void>('removing leftovers', async () => {
       for (const path of this.#removed.splice(0)) await this.#host.files.removeTree(path);
       for (const leftover of leftovers) {

@@ -15,7 +15,7 @@ import { errnoOf } from '../../../schemas/os-faults.ts';
 import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
-import type { KeyringLook, KeyringPort, Stored, StoreFault } from '../ports.ts';
+import type { KeyringState, KeyringPort, Stored, StoreFault } from '../ports.ts';
 import { guarded, inOneWave, pause, publishSynced, readHead, syncFoldersRead, writeSynced } from './durable-files.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
 import type { Layout } from './layout.ts';
@@ -85,8 +85,8 @@ export class FileKeyring implements KeyringPort {
     this.#locks = locks;
   }
 
-  look() {
-    return guarded<KeyringLook>('reading the keyring', async () => {
+  inspect() {
+    return guarded<KeyringState>('reading the keyring', async () => {
       const found = await this.#found();
       if (found === 'no_file') return ok({ kind: 'damaged' });
       const bytes =
@@ -167,7 +167,7 @@ export class FileKeyring implements KeyringPort {
   async #renew(): Promise<Result<Keyring, StoreFault>> {
     for (let waited = 0; ; waited += unchangedMs) {
       const found = await this.#found();
-      const look = await this.look();
+      const look = await this.inspect();
       if (look.isErr()) return err(look.error);
       if (look.value.kind !== 'damaged') return this.load();
       await pause(unchangedMs);

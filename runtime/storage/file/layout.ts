@@ -53,7 +53,7 @@ export class Layout {
     return join(this.cache, 'resume-index.json');
   }
   /** Ids of sessions, one a line, each written before its session changes. */
-  get announcements(): string {
+  get dirtySessions(): string {
     return join(this.cache, 'announcements');
   }
   session(sessionId: SessionId): string {

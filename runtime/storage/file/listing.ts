@@ -7,11 +7,11 @@
 import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
-import type { Misplaced, ObjectKind, StoreListing, Unseen } from '../ports.ts';
+import type { UnexpectedEntry, ObjectKind, StoreListing, InaccessibleEntry } from '../ports.ts';
 import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
-import { isLink, isNowhere, leadsNowhere, type Look, lookAtFile, lookInto } from './looking.ts';
-import { misplacedIn } from './misplaced.ts';
-import { announcementBytesMax } from './session-index.ts';
+import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
+import { misplacedIn } from './unexpected-entries.ts';
+import { dirtySessionsBytesMax } from './session-index.ts';
 
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const setAsideName = /\.(damaged|unattested)$/;
@@ -31,33 +31,41 @@ const rootNames: ReadonlySet<string> = new Set([
 type Found = {
   readonly sessions: SessionId[];
   readonly objects: { kind: ObjectKind; ref: Sha256Digest }[];
-  readonly leftovers: string[];
-  readonly foreign: string[];
-  readonly unseen: Unseen[];
-  readonly misplaced: Misplaced[];
+  readonly tempFiles: string[];
+  readonly unknownEntries: string[];
+  readonly inaccessible: InaccessibleEntry[];
+  readonly unexpected: UnexpectedEntry[];
 };
 
 export async function listStore(files: FilePort, layout: Layout): Promise<StoreListing> {
-  const found: Found = { sessions: [], objects: [], leftovers: [], foreign: [], unseen: [], misplaced: [] };
+  const found: Found = {
+    sessions: [],
+    objects: [],
+    tempFiles: [],
+    unknownEntries: [],
+    inaccessible: [],
+    unexpected: [],
+  };
   for (const name of await files.list(layout.root)) {
-    if (isPassing(name)) found.leftovers.push(name);
-    else if (!rootNames.has(name)) found.foreign.push(name);
+    if (isPassing(name)) found.tempFiles.push(name);
+    else if (!rootNames.has(name)) found.unknownEntries.push(name);
   }
   for (const folder of [layout.workflows, layout.keys]) {
     const passing = (await namesIn(files, folder)).filter(isPassing);
-    found.leftovers.push(...passing.map((name) => `${layout.placeOf(folder)}/${name}`));
+    found.tempFiles.push(...passing.map((name) => `${layout.placeOf(folder)}/${name}`));
   }
   const missed = await listSessions(files, layout, found);
   for (const kind of objectKinds) await listObjects(files, layout, kind, found);
-  if (missed !== null && found.objects.length > 0) found.unseen.push(withoutSessions(missed, found.objects.length));
+  if (missed !== null && found.objects.length > 0)
+    found.inaccessible.push(withoutSessions(missed, found.objects.length));
   await listCache(files, layout, found);
-  found.misplaced.push(...(await misplacedIn(files, layout, found.sessions)));
+  found.unexpected.push(...(await misplacedIn(files, layout, found.sessions)));
   return found;
 }
 
 // Sessions ------------------------------------------------------------------------------------------------------------
 
-const withoutSessions = (missed: string, objects: number): Unseen => ({
+const withoutSessions = (missed: string, objects: number): InaccessibleEntry => ({
   sessionId: null,
   problem: `sessions ${missed}, while ${objects} ${objects === 1 ? 'object is' : 'objects are'} stored that only sessions need`,
   fix: 'Bring the sessions back; when they are gone for good, remove snapshots, workflows/pinned and artifacts yourself',
@@ -65,9 +73,9 @@ const withoutSessions = (missed: string, objects: number): Unseen => ({
 
 /** How sessions are missed where neither one nor anything that is left of one is there; else null. */
 async function listSessions(files: FilePort, layout: Layout, found: Found): Promise<string | null> {
-  const look = await lookInto(files, layout.sessions);
+  const look = await directoryStatus(files, layout.sessions);
   if (look.kind === 'hidden') {
-    found.unseen.push({ sessionId: null, problem: `sessions ${look.why}`, fix: look.fix('sessions') });
+    found.inaccessible.push({ sessionId: null, problem: `sessions ${look.why}`, fix: look.fix('sessions') });
     return null;
   }
   const names = look.kind === 'absent' ? [] : look.names;
@@ -77,11 +85,11 @@ async function listSessions(files: FilePort, layout: Layout, found: Found): Prom
       found.sessions.push(name as SessionId);
       await listSession(files, layout, name as SessionId, found);
     } else if (isPassing(name)) {
-      found.leftovers.push(`sessions/${name}`);
+      found.tempFiles.push(`sessions/${name}`);
       continue;
-    } else if (removedName.test(name)) found.leftovers.push(`sessions/${name}`);
+    } else if (removedName.test(name)) found.tempFiles.push(`sessions/${name}`);
     else if (!setAsideName.test(name)) {
-      found.foreign.push(`sessions/${name}`);
+      found.unknownEntries.push(`sessions/${name}`);
       continue;
     }
     isWitnessed = true;
@@ -92,22 +100,22 @@ async function listSessions(files: FilePort, layout: Layout, found: Found): Prom
 
 async function listSession(files: FilePort, layout: Layout, sessionId: SessionId, found: Found): Promise<void> {
   const folder = `sessions/${sessionId}`;
-  const hide = (place: string, look: Look) => {
+  const hide = (place: string, look: PathStatus) => {
     if (look.kind !== 'hidden') return;
-    found.unseen.push({ sessionId, problem: `${place} ${look.why}`, fix: look.fix(place) });
+    found.inaccessible.push({ sessionId, problem: `${place} ${look.why}`, fix: look.fix(place) });
   };
   const place = (name: string, isKnown: boolean, isLeft = name.endsWith('.tmp')) => {
-    if (isLeft) found.leftovers.push(`${folder}/${name}`);
-    else if (!isKnown && !setAsideName.test(name)) found.foreign.push(`${folder}/${name}`);
+    if (isLeft) found.tempFiles.push(`${folder}/${name}`);
+    else if (!isKnown && !setAsideName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
   };
-  const look = await lookInto(files, layout.session(sessionId));
+  const look = await directoryStatus(files, layout.session(sessionId));
   if (look.kind !== 'names') return hide(folder, look);
   const manifest = basename(layout.manifest(sessionId));
   if (look.names.includes(manifest)) {
-    if (await isNowhere(files, layout.manifest(sessionId))) hide(`${folder}/${manifest}`, leadsNowhere);
+    if (await isDanglingLink(files, layout.manifest(sessionId))) hide(`${folder}/${manifest}`, danglingLink);
   } else if (look.isLink) {
     const why = 'is a link to a folder that holds no session';
-    hide(folder, { ...leadsNowhere, why });
+    hide(folder, { ...danglingLink, why });
   }
   const incoming = basename(layout.incoming(sessionId));
   for (const name of look.names) {
@@ -115,7 +123,7 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
     if (name === incoming) place(name, true, look.names.includes(manifest));
     else place(name, sessionNames.has(name));
   }
-  const events = await lookInto(files, layout.events(sessionId));
+  const events = await directoryStatus(files, layout.events(sessionId));
   if (events.kind !== 'names') return hide(`${folder}/events`, events);
   for (const name of events.names) place(`events/${name}`, segmentName.test(name));
 }
@@ -123,39 +131,41 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
 // Objects and cache -----------------------------------------------------------------------------------------------------
 
 /** Another data directory may need what it leads to, and nobody here knows which of it. */
-const sharedFolder = (place: string): Unseen => ({
+const sharedFolder = (place: string): InaccessibleEntry => ({
   sessionId: null,
   problem: `${place} is a link out of the data directory, and others may need what is stored there`,
   fix: `Move what ${place} leads to into the data directory`,
 });
 
-/** None where the folder cannot be looked into: it is among what is misplaced. */
+/** None where the folder cannot be looked into: it is among what is unexpected. */
 async function namesIn(files: FilePort, folder: string): Promise<readonly string[]> {
-  const look = await lookInto(files, folder);
+  const look = await directoryStatus(files, folder);
   return look.kind === 'names' ? look.names : [];
 }
 
 async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, found: Found): Promise<void> {
   const folder = layout.placeOf(layout.objects(kind));
   for (const path of [...layout.foldersAbove(kind).slice(1), layout.objects(kind)]) {
-    if (await isLink(files, path)) found.unseen.push(sharedFolder(layout.placeOf(path)));
+    if (await isLink(files, path)) found.inaccessible.push(sharedFolder(layout.placeOf(path)));
   }
   for (const name of await namesIn(files, layout.objects(kind))) {
     const hex = objectName.exec(name)?.[1];
-    const isOurs = hex !== undefined && (await lookAtFile(files, join(layout.objects(kind), name))) === null;
+    const isOurs = hex !== undefined && (await fileStatus(files, join(layout.objects(kind), name))) === null;
     if (isOurs) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
-    else if (name.endsWith('.tmp')) found.leftovers.push(`${folder}/${name}`);
-    else if (!setAsideName.test(name)) found.foreign.push(`${folder}/${name}`);
+    else if (name.endsWith('.tmp')) found.tempFiles.push(`${folder}/${name}`);
+    else if (!setAsideName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
   }
 }
 
 async function listCache(files: FilePort, layout: Layout, found: Found): Promise<void> {
   if (await isLink(files, layout.cache)) return;
   for (const name of await namesIn(files, layout.cache)) {
-    if (name.endsWith('.tmp')) found.leftovers.push(`cache/${name}`);
-    if (name !== basename(layout.announcements)) continue;
+    if (name.endsWith('.tmp')) found.tempFiles.push(`cache/${name}`);
+    if (name !== basename(layout.dirtySessions)) continue;
     // Nobody is between an announcement and its commit while the store is held, so a long list may begin anew.
-    const bytes = (await isNowhere(files, layout.announcements)) ? 0 : (await files.stat(layout.announcements))?.bytes;
-    if ((bytes ?? 0) > announcementBytesMax) found.leftovers.push('cache/announcements');
+    const bytes = (await isDanglingLink(files, layout.dirtySessions))
+      ? 0
+      : (await files.stat(layout.dirtySessions))?.bytes;
+    if ((bytes ?? 0) > dirtySessionsBytesMax) found.tempFiles.push('cache/announcements');
   }
 }

@@ -31,7 +31,7 @@ import {
   logStart,
   type ObjectKind,
   type SessionLogPort,
-  type SetAside,
+  type Quarantined,
   type StoredObject,
 } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
@@ -70,7 +70,7 @@ export class FileLog implements SessionLogPort {
   read(sessionId: SessionId, after: LogCursor) {
     return this.#reader.read(sessionId, after, true);
   }
-  peek(sessionId: SessionId) {
+  readUnsynced(sessionId: SessionId) {
     return this.#reader.read(sessionId, logStart, false);
   }
   segmentBytes(sessionId: SessionId, relPath: string) {
@@ -92,13 +92,13 @@ export class FileLog implements SessionLogPort {
         await together([
           ...unique(fresh).map((object) => this.#objects.place(object, wave)),
           this.#placeSegment(sessionId, segment, encoded.segmentBytes, wave),
-          ...(plan.birth ? [this.#placeManifest(sessionId, wave)] : []),
+          ...(plan.createsSession ? [this.#placeManifest(sessionId, wave)] : []),
         ]);
       });
       await prepared.catch((error: unknown) => this.#discard(sessionId, segment, error));
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
-      await this.#index.announce(sessionId);
+      await this.#index.markDirty(sessionId);
       const lost = await this.#locks.lost(sessionId);
       if (lost !== null) return err(lost);
       await this.#commit(sessionId, after, encoded.manifestBytes, segment);
@@ -143,7 +143,7 @@ export class FileLog implements SessionLogPort {
       });
       for (const kind of kinds) this.#settled.add(kind);
       this.#objects.remember(plan.objects);
-      await this.#index.announce(sessionId);
+      await this.#index.markDirty(sessionId);
       const lost = await this.#locks.lost(sessionId);
       if (lost !== null) return err(lost);
       await this.#publishManifest(sessionId, concatenated(manifest));
@@ -185,14 +185,14 @@ export class FileLog implements SessionLogPort {
    * Copies the manifest aside, renames the segments behind the cursor, and only then puts the shortened manifest in place:
    * until that rename the session stays damaged, so a repair that was interrupted is simply done again.
    */
-  setAside(witness: RepairWitness, keep: LogCursor) {
+  quarantine(witness: RepairWitness, keep: LogCursor) {
     RepairWitness.assertLive(witness);
     const { sessionId } = witness;
-    return guarded<SetAside>('setting damage aside', async () => {
+    return guarded<Quarantined>('setting damage aside', async () => {
       const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       const suffix = this.#host.ids.suffix();
-      await this.#index.announce(sessionId);
+      await this.#index.markDirty(sessionId);
       if (keep.manifestBytes === 0) {
         const aside = `${sessionId}.${suffix}.damaged`;
         await inOneWave(this.#host, async (wave) => {

@@ -7,7 +7,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
-import type { OriginLook, OriginPort } from '../ports.ts';
+import type { OriginState, OriginPort } from '../ports.ts';
 import { guarded, readHead } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
@@ -20,8 +20,8 @@ export class FileOrigins implements OriginPort {
     this.#layout = layout;
   }
 
-  look(sessionId: SessionId) {
-    return guarded<OriginLook>('reading where a session came from', async () => {
+  inspect(sessionId: SessionId) {
+    return guarded<OriginState>('reading where a session came from', async () => {
       try {
         return ok(await this.#look(this.#layout.origin(sessionId)));
       } catch (error) {
@@ -32,7 +32,7 @@ export class FileOrigins implements OriginPort {
     });
   }
 
-  async #look(path: string): Promise<OriginLook> {
+  async #look(path: string): Promise<OriginState> {
     const { files } = this.#host;
     const entry = await files.entry(path);
     if (entry === null) return { kind: 'here' };

@@ -16,7 +16,7 @@ import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { resumeIndexBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { IndexMark, SessionIndexPort, SessionStamp, StampRead } from '../ports.ts';
+import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead } from '../ports.ts';
 import { guarded, openExisting, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
@@ -25,7 +25,7 @@ const recentBytes = 4 * 1024;
 /** Longer tails, some thirty thousand announcements, are not read: looking at all sessions costs less. */
 const tailBytesMax = 1024 * 1024;
 /** Past this a collector lets the list begin anew. */
-export const announcementBytesMax = 1024 * 1024;
+export const dirtySessionsBytesMax = 1024 * 1024;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -39,7 +39,7 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   /** For the writers of this adapter, under the lock of the session. Never fails: the write that follows matters more. */
-  async announce(sessionId: SessionId): Promise<void> {
+  async markDirty(sessionId: SessionId): Promise<void> {
     try {
       const list = await this.#openList();
       try {
@@ -57,40 +57,41 @@ export class FileSessionIndex implements SessionIndexPort {
     const { files } = this.#host;
     await this.#refuseLinks();
     try {
-      return await files.open(this.#layout.announcements, 'append');
+      return await files.open(this.#layout.dirtySessions, 'append');
     } catch (error) {
       if (errnoOf(error) !== 'ENOENT') throw error;
       await files.makeFolder(this.#layout.cache);
-      return files.open(this.#layout.announcements, 'append');
+      return files.open(this.#layout.dirtySessions, 'append');
     }
   }
 
   /** Nobody has a reason to keep derived data elsewhere: through a link, what others own would be written, read or removed. */
   async #refuseLinks(): Promise<void> {
-    for (const path of [this.#layout.cache, this.#layout.announcements, this.#layout.resumeIndex]) {
+    for (const path of [this.#layout.cache, this.#layout.dirtySessions, this.#layout.resumeIndex]) {
       if ((await this.#host.files.entry(path)) === 'link') throw osError('ELOOP', 'open', path);
     }
   }
 
-  stamps(since: IndexMark | null) {
-    return guarded<StampRead>('looking for changed sessions', async () => {
+  fingerprints(since: IndexMark | null) {
+    return guarded<FingerprintRead>('looking for changed sessions', async () => {
       // Read before the manifests: what is announced meanwhile is then behind the mark.
       const { mark, sessionIds } = await this.#announced(since);
-      if (sessionIds !== null) return ok({ kind: 'some', stamps: await this.#stampsOf(sessionIds), mark });
+      if (sessionIds !== null) return ok({ kind: 'some', fingerprints: await this.#fingerprintsOf(sessionIds), mark });
       const names = await this.#host.files.list(this.#layout.sessions);
       const all = names.filter((name): name is SessionId => sessionIdPattern.test(name));
-      const stamps = await this.#stampsOf(all);
-      return ok({ kind: 'all', stamps: stamps.filter(({ stamp }) => stamp !== null), mark });
+      const fingerprints = await this.#fingerprintsOf(all);
+      return ok({ kind: 'all', fingerprints: fingerprints.filter(({ fingerprint }) => fingerprint !== null), mark });
     });
   }
 
-  async #stampsOf(sessionIds: Iterable<SessionId>): Promise<SessionStamp[]> {
-    const stamps: SessionStamp[] = [];
-    for (const sessionId of sessionIds) stamps.push({ sessionId, stamp: await this.#stampOf(sessionId) });
-    return stamps;
+  async #fingerprintsOf(sessionIds: Iterable<SessionId>): Promise<ManifestFingerprint[]> {
+    const fingerprints: ManifestFingerprint[] = [];
+    for (const sessionId of sessionIds)
+      fingerprints.push({ sessionId, fingerprint: await this.#fingerprintOf(sessionId) });
+    return fingerprints;
   }
 
-  async #stampOf(sessionId: SessionId): Promise<string | null> {
+  async #fingerprintOf(sessionId: SessionId): Promise<string | null> {
     try {
       const stat = await this.#host.files.stat(this.#layout.manifest(sessionId));
       return stat === null ? null : `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`;
@@ -108,7 +109,7 @@ export class FileSessionIndex implements SessionIndexPort {
   ): Promise<{ readonly mark: IndexMark | null; readonly sessionIds: ReadonlySet<SessionId> | null }> {
     try {
       await this.#refuseLinks();
-      const list = await openExisting(this.#host.files, this.#layout.announcements);
+      const list = await openExisting(this.#host.files, this.#layout.dirtySessions);
       if (list === null) {
         const isUnchanged = since !== null && since.identity === null;
         return { mark: { identity: null, bytes: 0 }, sessionIds: isUnchanged ? new Set() : null };

@@ -19,7 +19,7 @@ import {
   type LogRead,
   logStart,
   type ObjectKind,
-  type SetAside,
+  type Quarantined,
   type Storage,
   type Stored,
   type SweepPort,
@@ -60,8 +60,8 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       append: (witness, after, plan) => append(host, disk, witness, after, plan),
       install: (witness, plan) => install(host, disk, witness, plan),
       segmentBytes: async (sessionId, relPath) => ok(disk.sessions.get(sessionId)?.segments.get(relPath) ?? null),
-      setAside: (witness, keep) => setAside(host, disk, witness, keep),
-      peek: async (sessionId) => ok(await readSession(host, disk, sessionId, logStart)),
+      quarantine: (witness, keep) => setAside(host, disk, witness, keep),
+      readUnsynced: async (sessionId) => ok(await readSession(host, disk, sessionId, logStart)),
       list: async () => ok(await bornSessions(host, disk)),
     },
     objects: {
@@ -72,7 +72,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       },
     },
     keyring: {
-      look: async () => ok(disk.keyring === null ? { kind: 'missing' } : { kind: 'present', keyring: disk.keyring }),
+      inspect: async () => ok(disk.keyring === null ? { kind: 'missing' } : { kind: 'present', keyring: disk.keyring }),
       load: async (beside = true) =>
         disk.keyring === null && disk.sessions.size > 0 && !beside
           ? err(keyringMissing(disk.sessions.size))
@@ -93,7 +93,7 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       },
     },
     origins: {
-      look: async (sessionId) => {
+      inspect: async (sessionId) => {
         const bytes = disk.sessions.get(sessionId)?.origin ?? null;
         return ok(bytes === null ? { kind: 'here' } : parseOrigin(bytes));
       },
@@ -106,10 +106,10 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
             const [, kind, ref] = objectKey.exec(key) ?? [];
             return kind === undefined ? [] : [{ kind: kind as ObjectKind, ref: ref as Sha256Digest }];
           }),
-          leftovers: [],
-          foreign: [],
-          unseen: [],
-          misplaced: [],
+          tempFiles: [],
+          unknownEntries: [],
+          inaccessible: [],
+          unexpected: [],
         }),
       exclusively: async (body) => {
         if (disk.writers > 0 || disk.collecting) return ok({ kind: 'busy' });
@@ -122,12 +122,12 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
       },
     },
     index: {
-      stamps: async () =>
+      fingerprints: async () =>
         ok({
           kind: 'all',
-          stamps: [...disk.sessions].map(([sessionId, { manifest }]) => ({
+          fingerprints: [...disk.sessions].map(([sessionId, { manifest }]) => ({
             sessionId,
-            stamp: sha256OfStored(host.crypto.digest, manifest),
+            fingerprint: sha256OfStored(host.crypto.digest, manifest),
           })),
           mark: null,
         }),
@@ -293,7 +293,7 @@ async function install(
   let cursor = logStart;
   let segmentBytes = 0;
   for (const [i, events] of plans.entries()) {
-    const plan = { events, objects: i === 0 ? objects : [], birth: i === 0 };
+    const plan = { events, objects: i === 0 ? objects : [], createsSession: i === 0 };
     const appended = await append(host, disk, witness, cursor, plan);
     if (appended.isErr()) return err(appended.error);
     cursor = appended.value.cursor;
@@ -304,7 +304,12 @@ async function install(
   return ok({ cursor, segmentBytes });
 }
 
-async function setAside(host: MemoryHost, disk: MemoryDisk, witness: RepairWitness, keep: LogCursor): Stored<SetAside> {
+async function setAside(
+  host: MemoryHost,
+  disk: MemoryDisk,
+  witness: RepairWitness,
+  keep: LogCursor,
+): Stored<Quarantined> {
   RepairWitness.assertLive(witness);
   const { sessionId } = witness;
   const session = disk.sessions.get(sessionId);
@@ -336,7 +341,7 @@ const objectKey = /^(snapshot|pinned_workflow|artifact)\/(sha256:[0-9a-f]{64})$/
 function memorySweep(disk: MemoryDisk): SweepPort {
   return {
     changedAtMs: async (sessionId) => ok(disk.sessions.get(sessionId)?.madeAtMs ?? null),
-    digestsSetAside: async (unbornIds, attested) => {
+    quarantinedDigests: async (unbornIds, attested) => {
       const named = unbornIds.flatMap((sessionId) => disk.sessions.get(sessionId) ?? []);
       const whole = [...disk.aside.values(), ...named].flatMap(({ manifest, segments }) => [
         manifest,
@@ -357,6 +362,6 @@ function memorySweep(disk: MemoryDisk): SweepPort {
       for (const { kind, ref } of objects) disk.objects.delete(`${kind}/${ref}`);
       return ok(undefined);
     },
-    removeLeftovers: async () => ok(undefined),
+    removeTempFiles: async () => ok(undefined),
   };
 }

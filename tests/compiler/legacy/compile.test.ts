@@ -49,7 +49,7 @@ function compiledOf(input: CompileInput) {
 }
 
 describe('a file of the older format', () => {
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it.each(fixtureNames)('%s compiles', (name) => {
     const { snapshot, map } = compiledOf(inputNamed(name));
     expect(snapshot.steps.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe('a file of the older format', () => {
     expect(steps(bundled).some(({ stepId }) => stepId.startsWith('deepen__') && stepId.endsWith('look'))).toBe(false);
   });
 
-  // @enforces wr-namespace-reserved
+  // @verifies wr-namespace-reserved
   it('may not claim the namespace of the bundled library, and is told the name that would work', () => {
     const source = JSON.parse(fixtureText('guidance-only')) as { id: string };
     const { diagnostics, compiled } = compileWorkflow(inputOf({ ...source, id: 'wr.dependency_bump' }), host);

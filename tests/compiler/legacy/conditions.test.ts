@@ -119,7 +119,7 @@ const context = fc.record({
 });
 
 describe('a condition of the older format', () => {
-  // @enforces legacy-inputs-coerce
+  // @verifies legacy-inputs-coerce
   it('holds for the same values as the native one that it becomes, however an agent spells them', () => {
     let compared = 0;
     fc.assert(

@@ -20,7 +20,7 @@ const gatedBy = (...conditions: readonly object[]) => conditions.map((runConditi
 describe('a key that a prompt asks to set as a list', () => {
   const compared = gatedBy({ var: 'openQuestions', equals: 0 }, { var: 'openQuestions', not_equals: 'none' });
 
-  // @enforces legacy-kinds-follow-prompts
+  // @verifies legacy-kinds-follow-prompts
   it.each([
     'Set `openQuestions` as an array of short texts.',
     'Capture:\n- `openQuestions` (array): what nobody answered',
@@ -44,7 +44,7 @@ describe('a key that a prompt asks to set as a list', () => {
 });
 
 describe('a key', () => {
-  // @enforces legacy-kinds-follow-prompts
+  // @verifies legacy-kinds-follow-prompts
   it('that no condition of a step or loop reads has no declared kind', () => {
     const fragment = { promptFragments: [{ id: 'deep', when: { var: 'depth', equals: 'deep' }, text: 'Go deeper.' }] };
     expect(inputsOf(fragment)).toEqual([]);
@@ -93,7 +93,7 @@ describe('a key', () => {
 describe('the description of an input', () => {
   const env = { var: 'env', equals: 'prod' };
 
-  // @enforces legacy-gates-named
+  // @verifies legacy-gates-named
   it.each([
     ['a condition of the confirmation', { requireConfirmation: env }],
     ['a condition inside it', { requireConfirmation: { kind: 'human_approval', condition: env } }],

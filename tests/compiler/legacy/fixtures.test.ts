@@ -10,7 +10,7 @@ describe('a file of the older format', () => {
     expect(fixtureNames.length).toBeGreaterThanOrEqual(25);
   });
 
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it.each(fixtureNames)('%s becomes the native source that was reviewed, with the findings that were', (name) => {
     const { unit, diagnostics, rendered } = read(fixtureText(name));
     expect(formatOf(fixtureValue(name)).dialect).toBe('legacy');

@@ -98,7 +98,7 @@ const isAccepted = (name: string, code: string) =>
   accepted.some((one) => one.code === code && one.files.includes(name));
 
 describe('a migrated file', () => {
-  // @enforces migrated-lints-clean
+  // @verifies migrated-lints-clean
   it.each(fixtureNames)('%s has only findings that are listed with a reason', (name) => {
     const unexpected = (found.get(name) ?? []).filter(({ code }) => !isAccepted(name, code));
     expect(unexpected.map(({ code, at, message }) => `${code} ${at.pointer} ${message}`)).toEqual([]);

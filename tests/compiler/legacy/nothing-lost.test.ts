@@ -47,7 +47,7 @@ const asRe2 = (text: string) => text.replace(/\\u([0-9a-f]{4})/g, '\\x{$1}');
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('no authored text is lost', () => {
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it.each(fixtureNames)('in %s: it stands in the native source, or a finding points at it', (name) => {
     const { unit, diagnostics } = read(fixtureText(name));
     const strings = stringsOf(unit?.document.value).map(({ text }) => flat(text));
@@ -99,7 +99,7 @@ describe('the translation', () => {
     return Object.fromEntries(entries.map(({ key, member }) => [key, shuffled(member, random)]));
   }
 
-  // @enforces compile-deterministic
+  // @verifies compile-deterministic
   it.each(fixtureNames)('of %s does not depend on the order of keys, and is the same every time', (name) => {
     const original = canonicalText(read(fixtureText(name)).unit?.document.value as JsonValue);
     let seed = 7;

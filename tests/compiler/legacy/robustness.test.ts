@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../compiler/phases/1-read/read.ts';
-import { isError } from '../../../compiler/diagnostics/finding.ts';
+import { isError } from '../../../compiler/diagnostics/unlocated.ts';
 import { fixtureNames, fixtureValue, legacyBuiltins } from './legacy-host.ts';
 
 type Holder = { [key: string | number]: unknown };
@@ -68,7 +68,7 @@ const edit = fc.record({
 });
 
 describe('a damaged file of the older format', () => {
-  // @enforces compile-errors-as-data
+  // @verifies compile-errors-as-data
   it.each<[string, object, readonly string[]]>([
     [
       'a misspelt key beside a form',

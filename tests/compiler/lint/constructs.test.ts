@@ -268,7 +268,7 @@ describe('a witness', () => {
   });
 });
 
-// @enforces gameable-criteria-are-found
+// @verifies gameable-criteria-are-found
 describe('criteria', () => {
   const judged = (validationCriteria: object) =>
     codesOf(linted({ steps: [step('a', 'Read.', { validationCriteria })] }));

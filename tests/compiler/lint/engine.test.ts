@@ -12,7 +12,7 @@ const vague = (id: string) => ({ id, title: `Step ${id}`, prompt: 'Run the tests
 const ignore = (rule: string, step?: string) => ({ rule, ...(step === undefined ? {} : { step }), reason: 'Known.' });
 
 describe('an exception', () => {
-  // @enforces lint-exception-scope
+  // @verifies lint-exception-scope
   it('for a step excuses that step and no other', () => {
     const found = linted({ steps: [vague('a'), vague('b')], lintIgnore: [ignore('lint/vague-opt-out', 'a')] });
     expect(found.map(({ code, at }) => [code, at.pointer])).toEqual([['lint/vague-opt-out', '/steps/1/prompt']]);
@@ -28,7 +28,7 @@ describe('an exception', () => {
     expect(found.map(({ code, at }) => [code, at.pointer])).toEqual([['lint/unused-ignore', '/lintIgnore/1/rule']]);
   });
 
-  // @enforces lint-exception-scope
+  // @verifies lint-exception-scope
   it('for a step whose position shares its digits excuses only that step', () => {
     const steps = Array.from({ length: 12 }, (_, i) =>
       i === 1 ? { ...vague('s1') } : { ...vague(`s${i}`), prompt: 'Read.' },
@@ -77,7 +77,7 @@ describe('lint', () => {
     expect(codesOf(found)).toEqual(['check/prompt-missing']);
   });
 
-  // @enforces lint-in-file-order
+  // @verifies lint-in-file-order
   it('stands in the order of the file, and the order of keys changes no finding', () => {
     const steps = [vague('a'), { ...vague('b'), title: 'Step a' }];
     const inputs = [{ key: 'ticket', kind: 'string' }];

@@ -18,7 +18,7 @@ const examplesOf = (id: string, heading: 'Invalid' | 'Valid'): readonly string[]
 const withoutExamples = ['lint/prompt-budget', 'lint/workflow-budget', 'lint/step-count', 'lint/guidance-budget'];
 
 describe('every lint rule', () => {
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('has a folder, and no folder stands without a rule', () => {
     expect(readdirSync(rules).sort()).toEqual(lintDefinitions.map(({ id }) => nameOf(id)).sort());
     for (const name of readdirSync(rules))
@@ -33,7 +33,7 @@ describe('every lint rule', () => {
 });
 
 describe.each(lintDefinitions.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('has a page that says what it is, how loud, and why it matters', () => {
     expect(pageOf(id).startsWith(`# ${id}: ${rule.summary}\n\nSeverity: ${rule.severity}.`)).toBe(true);
     expect(pageOf(id)).toContain('**Why it matters.**');
@@ -42,7 +42,7 @@ describe.each(lintDefinitions.map((rule) => [rule.id, rule] as const))('%s', (id
     else expect([examplesOf(id, 'Invalid'), examplesOf(id, 'Valid')].every(({ length }) => length > 0)).toBe(true);
   });
 
-  // @enforces diagnostics-closed
+  // @verifies diagnostics-closed
   it('finds its invalid examples, and nothing else is found in them', () => {
     for (const example of examplesOf(id, 'Invalid'))
       expect({ example, codes: codesOf(linted(example)) }).toEqual({ example, codes: [id] });

@@ -11,7 +11,7 @@ const merged = (before: JsonObject, delta: JsonObject) => {
   return result.kind === 'changed' ? result.context : result.kind;
 };
 
-// @enforces context-merge-rules
+// @verifies context-merge-rules
 describe('merging context', () => {
   it('adds and replaces keys, shallowly', () => {
     expect(merged({ a: 1, o: { x: 1, y: 2 } }, { b: 2, o: { z: 3 } })).toEqual({ a: 1, b: 2, o: { z: 3 } });
@@ -69,7 +69,7 @@ describe('merging context', () => {
 });
 
 describe('what an agent sends', () => {
-  // @enforces context-budget-jcs-bytes
+  // @verifies context-budget-jcs-bytes
   it('is measured in bytes of its canonical form, not in characters', () => {
     const euros = Math.floor((contextBytesMax - '{"k":""}'.length) / 3);
     expect(contextFault({ k: '€'.repeat(euros) }, [])).toBeNull();
@@ -83,14 +83,14 @@ describe('what an agent sends', () => {
     expect(result).toMatchObject({ kind: 'fault', fault: { kind: 'too_large', scope: 'merged' } });
     expect(mergeContext({ b: half.a }, { ...half, b: null }).kind).toBe('changed');
   });
-  // @enforces reserved-context-keys
+  // @verifies reserved-context-keys
   it.each(['__proto__', 'constructor', 'prototype'])('never has the key %s, at any depth', (key) => {
     const own = JSON.parse(`{"${key}":1}`);
     expect(contextFault(own, [])).toEqual({ kind: 'reserved_key', pointer: `/${key}` });
     expect(contextFault({ a: [{ b: own }] }, [])).toEqual({ kind: 'reserved_key', pointer: `/a/0/b/${key}` });
     expect(contextFault({ value: key }, [])).toBeNull();
   });
-  // @enforces context-is-json
+  // @verifies context-is-json
   it('is plain JSON', () => {
     const cycle: Record<string, JsonObject> = {};
     cycle['self'] = cycle;
@@ -110,7 +110,7 @@ describe('what an agent sends', () => {
   });
 });
 
-// @enforces declared-kinds-checked
+// @verifies declared-kinds-checked
 describe('a declared input', () => {
   const of = (kind: 'string' | 'number' | 'boolean' | 'list') => compiledInput('key', { kind });
   const enumerated = compiledInput('key', { kind: 'enum', values: ['a', 'b'] });

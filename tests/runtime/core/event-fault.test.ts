@@ -111,7 +111,7 @@ async function passes(event: SessionEvent): Promise<boolean> {
 }
 
 describe('a text with a byte budget', () => {
-  // @enforces utf8-budgets
+  // @verifies utf8-budgets
   it.each(texts)('%s is measured in UTF-8 bytes, whatever it is made of', async (_name, bytesMax, eventOf) => {
     for (const [character, bytes] of [
       ['a', 1],
@@ -211,7 +211,7 @@ describe('fields that depend on each other', () => {
     ],
   ];
 
-  // @enforces event-fields-agree
+  // @verifies event-fields-agree
   it.each(cases)('%s: valid by its schema, and read and written only when they agree', async (_what, event, holds) => {
     expect(validateSessionEvent(event)).toBe(true);
     expect(await passes(event)).toBe(holds);

@@ -51,7 +51,7 @@ const running = (
   }) as EngineState;
 
 describe('a step instance key', () => {
-  // @enforces step-instance-key-format
+  // @verifies step-instance-key-format
   it('is the step id outside loops, and the loop path before it inside', () => {
     expect(stepInstanceKey(step('triage'))).toBe('triage');
     expect(stepInstanceKey(step('triage', ['outer', 0], ['inner', 2]))).toBe('outer@0/inner@2::triage');
@@ -69,7 +69,7 @@ describe('a step instance key', () => {
   });
 });
 
-// @enforces execution-state-invariants
+// @verifies execution-state-invariants
 describe('an execution state', () => {
   it.each([
     ['is sound at the start', { kind: 'init' } as EngineState, null],
@@ -235,7 +235,7 @@ describe('the interpreter', () => {
 });
 
 describe('a text budget', () => {
-  // @enforces utf8-budgets
+  // @verifies utf8-budgets
   it.each(['a', 'é', '€', '😀', 'a€😀', '\u0000'])(
     'cuts %j on a whole character, marker included, at every boundary',
     (unit) => {
@@ -275,7 +275,7 @@ describe('a quoted value', () => {
 });
 
 describe('a run name', () => {
-  // @enforces run-names-frozen
+  // @verifies run-names-frozen
   it.each([
     ['run_01jgkm7zz0000000000000000a', 'keen-finch-77'],
     ['run_01jgkm7zz0000000000000000b', 'rapid-grouse-80'],
@@ -294,7 +294,7 @@ describe('a run name', () => {
 
 describe('derived ids', () => {
   const [session, node] = ['sess_01' as SessionId, 'node_01' as NodeId];
-  // @enforces attempt-id-derivation
+  // @verifies attempt-id-derivation
   it('of attempts are frozen: the hash of session, node and number', () => {
     expect([0, 1, 10].map((n) => attemptIdOf(digest, session, node, n))).toEqual([
       'att_558289f0596324a4887a74ae390c395f',
@@ -305,7 +305,7 @@ describe('derived ids', () => {
       `att_${digest(new TextEncoder().encode('["sess_01","node_01",0]')).slice(0, 32)}`,
     );
   });
-  // @enforces output-id-derivation
+  // @verifies output-id-derivation
   it('of outputs are frozen: the hash of node, attempt and what tells outputs apart', () => {
     const attempt = attemptIdOf(digest, session, node, 0);
     expect(outputIdOf(digest, node, attempt, 'recap')).toBe('out_a8c64fdabd834b49de2cbfc6bdb8086f');
@@ -330,7 +330,7 @@ describe('derived ids', () => {
 });
 
 describe('preferences', () => {
-  // @enforces preference-defaults
+  // @verifies preference-defaults
   it('start guided and conservative', () =>
     expect(defaultPreferences).toEqual({ autonomy: 'guided', riskPolicy: 'conservative' }));
   it('change only what a delta names', () => {
@@ -344,7 +344,7 @@ describe('preferences', () => {
     ]);
     expect(changesOf({})).toEqual([]);
   });
-  // @enforces recommendation-partial-order
+  // @verifies recommendation-partial-order
   it('exceed a recommendation only by more autonomy or more risk', () => {
     const bold = { autonomy: 'full_auto_never_stop', riskPolicy: 'aggressive' } as const;
     expect(exceeded(bold, { autonomy: 'guided', riskPolicy: 'balanced' }).map(({ key }) => key)).toEqual([

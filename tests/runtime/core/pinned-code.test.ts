@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
-import { contractSchemaFault } from '../../../runtime/core/judge/contract-shape.ts';
-import { contractValidators } from '../../../runtime/core/judge/contract-schema.ts';
-import { patternMatches } from '../../../runtime/core/judge/patterns.ts';
+import { contractSchemaFault } from '../../../runtime/core/validation/contract-shape.ts';
+import { contractValidators } from '../../../runtime/core/validation/contract-schema.ts';
+import { patternMatches } from '../../../runtime/core/validation/patterns.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { jsonDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
@@ -19,7 +19,7 @@ const withSchema = (schema: JsonObject) => {
 let nested: JsonObject = { type: 'string' };
 for (let i = 0; i <= jsonDepthMax; i += 1) nested = { items: nested };
 
-// @enforces contract-schemas-are-closed
+// @verifies contract-schemas-are-closed
 describe('the schema of a contract', () => {
   it('of every builtin is one that may be run', () => {
     for (const { id, schema } of builtins.contracts.values())
@@ -56,7 +56,7 @@ describe('the schema of a contract', () => {
   });
 });
 
-// @enforces step-patterns-bounded
+// @verifies step-patterns-bounded
 it('patterns of one attempt are run until their sizes reach the bound, and counted anew for the next', () => {
   const attempts = patternMatches();
   const large = `a{1,${stepPatternsSizeMax / 10}}`;

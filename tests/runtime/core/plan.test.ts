@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AdvanceCommand, decideAdvance, decideStart, type StartCommand } from '../../../runtime/core/decide.ts';
 import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts';
 import { attemptIdOf } from '../../../runtime/core/identity.ts';
-import { currentRulesVersion } from '../../../runtime/core/judge/rules.ts';
+import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
 import { defaultPreferences } from '../../../runtime/core/preferences.ts';
 import { emptySession, fold, type SessionState } from '../../../runtime/core/state.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
@@ -91,7 +91,7 @@ const full: Partial<AdvanceCommand> = {
 const kinds = (events: readonly SessionEvent[]) => events.map(({ kind }) => kind);
 
 describe('a plan', () => {
-  // @enforces advance-plan-order
+  // @verifies advance-plan-order
   it('of an advance is in the locked order', () => {
     const bench = new Bench();
     bench.start();
@@ -142,7 +142,7 @@ describe('a plan', () => {
     expect(kinds(bench.advance('node_3', 'node_4'))).not.toContain('decision_trace_appended');
   });
 
-  // @enforces output-order
+  // @verifies output-order
   it('has its notes first, then its artifacts by digest, each digest once', () => {
     const bench = new Bench();
     bench.start();
@@ -165,7 +165,7 @@ describe('dedupe keys', () => {
   const bench = new Bench();
   const all = [...bench.start({ context: { a: 1 } }), ...bench.advance('node_1', 'node_2', full)];
 
-  // @enforces dedupe-key-pattern
+  // @verifies dedupe-key-pattern
   it('match the pattern and the bound, even with the longest ids', () => {
     const long = (prefix: string) => `${prefix}_${'x'.repeat(64)}`;
     const wide = new Bench();
@@ -179,7 +179,7 @@ describe('dedupe keys', () => {
     }
   });
 
-  // @enforces dedupe-key-recipes
+  // @verifies dedupe-key-recipes
   it('follow the locked recipes: every event of every kind', () => {
     type Recipes = { readonly [K in EventKind]: (event: EventOf<K>) => string };
     const recipes: Recipes = {
@@ -231,14 +231,14 @@ describe('dedupe keys', () => {
     }
   });
 
-  // @enforces observation-key-includes-attempt
+  // @verifies observation-key-includes-attempt
   it('of observations carry the key, a digest of the value, and the attempt', () => {
     const event = all.find(({ kind }) => kind === 'observation_recorded');
     const attempt = attemptIdOf(digest, sessionId, 'node_1' as NodeId, 0);
     expect(event?.dedupeKey).toMatch(new RegExp(`^observation_recorded:sess_1:git_branch:[0-9a-f]{64}:${attempt}$`));
   });
 
-  // @enforces dedupe-key-not-from-event-id
+  // @verifies dedupe-key-not-from-event-id
   it('are never made from an event id', () => {
     const eventIds = new Set<string>(all.map(({ eventId }) => eventId));
     const partsOf = ({ dedupeKey }: SessionEvent) => dedupeKey.split(':');
@@ -250,7 +250,7 @@ describe('the cause of an edge', () => {
   const causes = (events: readonly SessionEvent[]) =>
     events.flatMap((event) => (event.kind === 'edge_created' ? [event.data.cause.kind] : []));
 
-  // @enforces edge-causes
+  // @verifies edge-causes
   it('is intentional_fork for the first child of a node and non_tip_advance for every further one', () => {
     const bench = new Bench();
     bench.start();
@@ -260,7 +260,7 @@ describe('the cause of an edge', () => {
     expect(causes(bench.advance('node_2', 'node_5'))).toEqual(['intentional_fork']);
   });
 
-  // @enforces edge-cause-names-attempt
+  // @verifies edge-cause-names-attempt
   it('names the recorded attempt of its own plan', () => {
     const bench = new Bench();
     bench.start();
@@ -270,7 +270,7 @@ describe('the cause of an edge', () => {
     expect(edge?.data.cause.eventId).toBe(attempt?.eventId);
   });
 
-  // @enforces non-tip-advance-is-traced
+  // @verifies non-tip-advance-is-traced
   it('is traced when it is a non-tip advance', () => {
     const bench = new Bench();
     bench.start();
@@ -281,7 +281,7 @@ describe('the cause of an edge', () => {
 });
 
 describe('observations', () => {
-  // @enforces observations-on-change
+  // @verifies observations-on-change
   it('are recorded when they differ from the latest, also when a value comes back', () => {
     const bench = new Bench();
     bench.start();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { consequenceOf, isAlwaysGap } from '../../../runtime/core/judge/reason-table.ts';
-import { currentRulesVersion, rulesOf } from '../../../runtime/core/judge/rules.ts';
+import { consequenceOf, isAlwaysGap } from '../../../runtime/core/validation/reason-table.ts';
+import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import * as closed from '../../../schemas/closed-sets.ts';
 import type { GapReason } from '../../../schemas/events.ts';
 
@@ -25,7 +25,7 @@ const reasons = closed.gapCategories.flatMap((category) =>
 );
 
 describe('the table of reasons', () => {
-  // @enforces reason-table
+  // @verifies reason-table
   it.each(reasons)('$category:$detail blocks under its code, and is a critical gap in never-stop', (reason) => {
     for (const riskPolicy of closed.riskPolicies) {
       for (const autonomy of closed.autonomyLevels) {
@@ -40,7 +40,7 @@ describe('the table of reasons', () => {
     }
   });
 
-  // @enforces unexpected-is-always-a-gap
+  // @verifies unexpected-is-always-a-gap
   it.each(reasons)('$category:$detail is a gap beside its blocker exactly where it is unexpected', (reason) => {
     const isUnexpected = reason.category === 'unexpected';
     expect(isAlwaysGap(reason, rulesOf(currentRulesVersion))).toBe(isUnexpected);

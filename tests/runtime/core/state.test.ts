@@ -129,7 +129,7 @@ describe('folding accepts', () => {
   });
 });
 
-// @enforces fold-invariants, supersedes-within-node-and-channel, edge-joins-parent
+// @verifies fold-invariants, supersedes-within-node-and-channel, edge-joins-parent
 describe('folding refuses', () => {
   const cases: Record<string, readonly [string, readonly Draft[]]> = {
     'a session that does not begin with its creation': ['a session is created once, first', [run()]],
@@ -262,7 +262,7 @@ describe('folding refuses', () => {
 });
 
 describe('notes of a node', () => {
-  // @enforces current-output-projection
+  // @verifies current-output-projection
   it('are the latest that nothing supersedes', () => {
     const state = folded([
       ...root,
@@ -306,7 +306,7 @@ describe('progress children', () => {
   const ids = (before?: number) =>
     progressChildren(state, nodeOf(state, 'node_a'), before).map((child) => child.nodeId);
 
-  // @enforces progress-child-through-chains
+  // @verifies progress-child-through-chains
   it('are the steps reached through any chain of blocked and checkpoint nodes, in order of creation', () => {
     expect(ids()).toEqual(['node_done', 'node_two']);
   });

@@ -162,7 +162,7 @@ function completedThrough(before: readonly string[], state: EngineState): readon
 }
 
 describe('a walk through any workflow', () => {
-  // @enforces walk-terminates
+  // @verifies walk-terminates
   it('ends, visits no step instance twice, and completes exactly what it visited', () => {
     fc.assert(
       fc.property(workflow, turns, (made, all) => {
@@ -185,7 +185,7 @@ describe('a walk through any workflow', () => {
     );
   });
 
-  // @enforces snapshot-invariants
+  // @verifies snapshot-invariants
   it('keeps every state sound, below each cap, and readable from its stored form', () => {
     fc.assert(
       fc.property(workflow, turns, (made, all) => {
@@ -215,7 +215,7 @@ describe('a walk through any workflow', () => {
     );
   });
 
-  // @enforces walk-depends-on-state-alone
+  // @verifies walk-depends-on-state-alone
   it('goes on the same from any stored prefix', () => {
     fc.assert(
       fc.property(workflow, turns, fc.nat(), (made, all, cut) => {
@@ -234,7 +234,7 @@ describe('a walk through any workflow', () => {
     );
   });
 
-  // @enforces loop-exit-is-attributed
+  // @verifies loop-exit-is-attributed
   it('leaves a loop only for one of the reasons there are, and never silently', () => {
     fc.assert(
       fc.property(workflow, turns, (made, all) => {
@@ -276,7 +276,7 @@ describe('a walk through any workflow', () => {
     );
   });
 
-  // @enforces trace-budgets, loops-always-traced
+  // @verifies trace-budgets, loops-always-traced
   it('is recorded in events within their budgets, in order, with every entry of a loop', () => {
     const isOfStep = ({ kind, refs }: Move['trace'][number]) =>
       kind === 'evaluated_condition' && refs?.[0]?.kind === 'step_id';
@@ -374,7 +374,7 @@ describe('conditions', () => {
     [{ kind: 'not', of: 'f' }, {}, 'true'],
   ])('%j over %j is %s', (condition, given, expected) => expect(truth(condition, given)).toBe(expected));
 
-  // @enforces three-valued-conditions
+  // @verifies three-valued-conditions
   it.each<[string, string[], Truth]>([
     ['all', ['t', 't'], 'true'],
     ['all', ['t', 'u'], 'unknown'],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
-import { rulesOf } from '../../../runtime/core/judge/rules.ts';
+import { rulesOf } from '../../../runtime/core/validation/rules.ts';
 import {
   clipped,
   fitted,
@@ -12,7 +12,7 @@ import {
   wholeOf,
   type Worded,
   worded,
-} from '../../../runtime/core/judge/wording.ts';
+} from '../../../runtime/core/validation/wording.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { blockerFixBytesMax, blockerMessageBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
@@ -149,7 +149,7 @@ async function expectFitted(run: Run): Promise<void> {
 }
 
 describe('the texts of blockers and gaps', () => {
-  // @enforces blocker-budgets, blocker-texts-whole
+  // @verifies blocker-budgets, blocker-texts-whole
   it('are never cut in a new run, for any workflow and any output, in a blocking mode and in never-stop', async () => {
     const kinds = new Set<string>();
     await fc.assert(
@@ -200,7 +200,7 @@ describe('the texts of blockers and gaps', () => {
       .map((ids) => placed(`${ids.map((n) => `${'l'.repeat(n)}@7`).join('/')}::s`, rulesOf(ids.length))),
     text.map((whole) => orElse(whole, 'see `examples`')),
   );
-  // @enforces blocker-budgets
+  // @verifies blocker-budgets
   it('are whole where they fit, and otherwise within their budget, with every literal', () => {
     fc.assert(
       fc.property(
@@ -217,14 +217,14 @@ describe('the texts of blockers and gaps', () => {
     );
   });
 
-  // @enforces blocker-budgets
+  // @verifies blocker-budgets
   it('stop the operation where literals of ours leave no room', () => {
     expect(() => fitted(worded`${'x'.repeat(60)} ${clipped('y'.repeat(60), 8)}`, 64)).toThrow(
       /composed for a budget of 64/,
     );
   });
 
-  // @enforces blocker-texts-whole
+  // @verifies blocker-texts-whole
   it('say how many values a list has beside those that are shown, and which step and iteration they are about', () => {
     const values = Array.from({ length: 30 }, (_, i) => `value-${i}`);
     expect(fitted(worded`One of ${listed(values, ', ', 40)}.`, 48)).toBe(

@@ -24,7 +24,7 @@ const downstreamOf = ({ data }: Run) => ('downstream' in data ? data.downstream 
 const codes = ({ warnings }: CheckpointData | ContinueData | Run['data']) => warnings.map(({ code }) => code);
 
 describe.each(adapters)('a checkpoint, over %s', (adapter) => {
-  // @enforces checkpoint-plan
+  // @verifies checkpoint-plan
   it('is a node with the same state, an edge with its cause, and outputs; it moves nothing', async () => {
     const bench = await Bench.of(adapter, [three], facts);
     const run = await bench.start('test.three');
@@ -67,7 +67,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(run.at).toBe('step-2');
   });
 
-  // @enforces checkpoint-idempotent
+  // @verifies checkpoint-idempotent
   it('repeats its reply byte for byte, from any process, whatever came later, and records nothing twice', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
@@ -84,7 +84,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(after.length).toBeGreaterThan(count);
   });
 
-  // @enforces checkpoint-idempotent
+  // @verifies checkpoint-idempotent
   it('is recorded once when the same call comes from many processes at once', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
@@ -96,7 +96,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(await run.eventsOf('node_output_appended')).toHaveLength(1);
   });
 
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it('with other output on a used token returns the facts, says so, and hands over a token that takes it', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
@@ -141,7 +141,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  // @enforces checkpoint-after-completion
+  // @verifies checkpoint-after-completion
   it('may follow completion: the run stays complete, and what was kept is read again', async () => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.one', ['only'])]);
     const run = await (await bench.start('test.one')).ack();
@@ -156,7 +156,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(run.text).toContain('> Afterwards.\ncomplete (checkpoint):\n> And once more.');
   });
 
-  // @enforces checkpoint-unblocks-nothing
+  // @verifies checkpoint-unblocks-nothing
   it('of a blocked step leaves it blocked, says so, and takes no attempt of its chain', async () => {
     const bench = await Bench.of(adapter, [strict]);
     const run = await (await bench.start('test.strict')).ack(notes('no'));
@@ -226,7 +226,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(run.at).toBe('end');
   });
 
-  // @enforces preferred-tip-rule
+  // @verifies preferred-tip-rule
   it('is the tip of its run; an ack below it and one beside it are told apart as a fork', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
@@ -361,7 +361,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
   const refusedOf = (bench: Bench, args: Record<string, unknown>) =>
     bench.agent.refused('checkpoint_workflow', { output: notes('x'), ...args });
 
-  // @enforces refusal-writes-nothing
+  // @verifies refusal-writes-nothing
   it('when there is nothing to keep, and when a report in it would have no effect', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
@@ -386,7 +386,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
     await run.checkpoint({ artifacts: [{ kind: contracts.plan.artifactKind, draft: true }] });
   });
 
-  // @enforces token-kinds-do-not-mix @enforces token-scope-binding @enforces refusal-hands-over-the-pair
+  // @verifies token-kinds-do-not-mix @verifies token-scope-binding @verifies refusal-hands-over-the-pair
   it('with tokens of another run, another step or another kind, and the right pair is handed over', async () => {
     const bench = await Bench.of(adapter, [three]);
     const [one, two] = [await bench.start('test.three'), await bench.start('test.three')];

@@ -146,7 +146,7 @@ const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
 const without = (all: readonly string[], left: readonly string[]) => sorted(all.filter((one) => !left.includes(one)));
 
 describe.each(adapters)('closed sets, over %s', (adapter) => {
-  // @enforces closed-sets-are-reached
+  // @verifies closed-sets-are-reached
   it('are written whole, and nothing reserved is', async () => {
     const { events, replies } = await walked(adapter);
     const of = <K extends SessionEvent['kind']>(kind: K) =>
@@ -204,7 +204,7 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
     });
   });
 
-  // @enforces supersedes-is-reserved
+  // @verifies supersedes-is-reserved
   it('and no output supersedes another: every plan makes a node of its own, so none has an output to correct', async () => {
     const { events } = await walked(adapter);
     const outputs = events.filter((event) => event.kind === 'node_output_appended');
@@ -212,7 +212,7 @@ describe.each(adapters)('closed sets, over %s', (adapter) => {
     expect(outputs.filter(({ data }) => data.supersedesOutputId !== undefined)).toEqual([]);
   });
 
-  // @enforces storage-corruption-is-told, unexpected-is-always-a-gap
+  // @verifies storage-corruption-is-told, unexpected-is-always-a-gap
   it('a stored state that is damaged blocks the attempt, keeps what it sent, and is told again the same way', async () => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.plain', ['a', 'b', 'c'])]);
     const run = await (await bench.start('test.plain')).ack();

@@ -265,7 +265,7 @@ class Conversation {
 const rounds = { memory: { seeds: 4, calls: 120 }, file: { seeds: 1, calls: 60 } } as const;
 
 describe.each(adapters)('in one conversation of many runs, over %s', (adapter) => {
-  // @enforces no-call-advances-another-run @enforces refusal-hands-over-the-pair @enforces refusal-writes-nothing
+  // @verifies no-call-advances-another-run @verifies refusal-hands-over-the-pair @verifies refusal-writes-nothing
   it('no call moves a run that its tokens do not belong to, and every refusal leads back in one call', async () => {
     const total = { accepted: 0, refused: 0, recovered: 0 };
     for (let seed = 1; seed <= rounds[adapter].seeds; seed += 1) {
@@ -431,7 +431,7 @@ const agents = { memory: 10, file: 2 } as const;
 const callsMax = 600;
 
 describe.each(adapters)('an agent that follows only the text of replies, over %s', (adapter) => {
-  // @enforces forgetful-agent-finishes
+  // @verifies forgetful-agent-finishes
   it('finishes all its runs, whatever it forgets and mixes up', async () => {
     for (let seed = 1; seed <= agents[adapter]; seed += 1) {
       const bench = await Bench.of(adapter, workflows);
@@ -447,7 +447,7 @@ describe.each(adapters)('an agent that follows only the text of replies, over %s
     }
   }, 120_000);
 
-  // @enforces within-links-runs
+  // @verifies within-links-runs
   it('finds a forgotten run again at its parent, and a forgotten parent at the end of the run within it', async () => {
     const bench = await Bench.of(adapter, workflows);
     const agent = new ReadingAgent(bench, chance(5));

@@ -40,7 +40,7 @@ const slicing = compiledWorkflow('test.slicing', ['cut', 'build', 'join'], {
 });
 
 describe.each(adapters)('a condition on a step, over %s', (adapter) => {
-  // @enforces step-condition-skips
+  // @verifies step-condition-skips
   it('that is false skips the step, which is then not completed, and the trace says why', async () => {
     const run = await (await Bench.of(adapter, [gated])).start('test.gated', { context: { size: 'small' } });
     await run.ack();
@@ -58,7 +58,7 @@ describe.each(adapters)('a condition on a step, over %s', (adapter) => {
     expect(await run.trace()).toContain('evaluated_condition: Condition is_large is true: step deep runs.');
   });
 
-  // @enforces unknown-condition-runs
+  // @verifies unknown-condition-runs
   it('over an absent key is unknown: the step runs, and the trace says that the key is absent', async () => {
     const run = await (await Bench.of(adapter, [gated])).start('test.gated');
     await run.ack();
@@ -125,7 +125,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     return run.ack();
   };
 
-  // @enforces loop-entered-once, loop-iteration-zero-based
+  // @verifies loop-entered-once, loop-iteration-zero-based
   it('is entered once without being asked, at iteration 0', async () => {
     const run = await inLoop();
     expect(run.at).toBe('work');
@@ -134,7 +134,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(await run.trace()).toContain('entered_loop: Loop improve was entered for at most 3 iterations.');
   });
 
-  // @enforces loop-continues-on-control
+  // @verifies loop-continues-on-control
   it('goes round on a valid continue, increments only then, and leaves on stop', async () => {
     const run = await inLoop();
     await run.ack();
@@ -155,7 +155,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces loop-control-never-implicit
+  // @verifies loop-control-never-implicit
   it.each([
     ['nothing', [], 'MISSING_REQUIRED_OUTPUT'],
     ['an artifact of another kind', [{ kind: 'other' }], 'MISSING_REQUIRED_OUTPUT'],
@@ -179,7 +179,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect([run.at, run.data.progress.loop?.iteration]).toEqual(['work', 1]);
   });
 
-  // @enforces loop-cap-blocks
+  // @verifies loop-cap-blocks
   it('at its cap accepts only stop, and says which iteration of how many it is', async () => {
     const run = await inLoop();
     for (let i = 0; i < 2; i += 1) await (await run.ack()).artifacts(loopControl('improve', 'continue'));
@@ -192,7 +192,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.at).toBe('after');
   });
 
-  // @enforces loop-cap-blocks, unexpected-is-always-a-gap
+  // @verifies loop-cap-blocks, unexpected-is-always-a-gap
   it('at its cap names loop, iteration and maxIterations as data, in the blocker and in one critical gap', async () => {
     const loop = { loopId: 'improve', iteration: 2, maxIterations: 3 };
     const run = await inLoop();
@@ -218,7 +218,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
-  // @enforces loop-cap-gap
+  // @verifies loop-cap-gap
   it('at its cap in never-stop mode leaves with a gap that names the loop as data, and a warning', async () => {
     const bench = await Bench.of(adapter, [improving]);
     const run = await bench.start('test.improving', { preferences: { autonomy: 'full_auto_never_stop' } });
@@ -232,7 +232,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.text).toContain('Loop improve may not continue');
   });
 
-  // @enforces loop-cap-gap
+  // @verifies loop-cap-gap
   it('in never-stop mode goes on to its cap without a decision, and leaves with critical gaps', async () => {
     const bench = await Bench.of(adapter, [improving]);
     const run = await bench.start('test.improving', { preferences: { autonomy: 'full_auto_never_stop' } });
@@ -254,7 +254,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.text).toContain('critical gap(s) stay open');
   });
 
-  // @enforces loop-control-never-implicit
+  // @verifies loop-control-never-implicit
   it('counts a decision that came before the end of the body, and asks at the end when no step decided', async () => {
     const early = compiledWorkflow(
       'test.early',
@@ -277,7 +277,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect([run.at, run.data.progress.loop?.iteration]).toEqual(['late', 1]);
   });
 
-  // @enforces loop-trace-complete
+  // @verifies loop-trace-complete
   it('that is not entered leaves an evaluated condition and an exit behind', async () => {
     const skipped = compiledWorkflow('test.skipped', ['work', 'after'], {
       inputs: [size],
@@ -298,7 +298,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
 describe.each(adapters)('a for_each loop, over %s', (adapter) => {
   const bench = () => Bench.of(adapter, [slicing]);
 
-  // @enforces for-each-frozen-list, for-each-item-shown
+  // @verifies for-each-frozen-list, for-each-item-shown
   it('walks the list as it was at entry, and shows the item of each iteration, also when it is read again', async () => {
     const run = await (await bench()).start('test.slicing', { context: { slices: ['a', { name: 'b' }] } });
     await run.ack();
@@ -345,7 +345,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(utf8Length(run.text)).toBeLessThan(replyFrameBytesMax + loopItemBytesMax + 1024);
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it('skips an empty list, and says so in the trace', async () => {
     const run = await (await bench()).start('test.slicing', { context: { slices: [] } });
     await run.ack();
@@ -356,7 +356,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(await run.eventsOf('gap_recorded')).toEqual([]);
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it.each([
     ['was never given', {}, undefined],
     ['was deleted', { slices: ['a'] }, { context: { slices: null } }],
@@ -373,7 +373,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(run.at).toBe('build');
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it('is blocked at each place that needs its list: inside another loop, and behind a step that is skipped', async () => {
     const parts = compiledInput('parts', { kind: 'list' });
     const inner = compiledWorkflow(
@@ -407,7 +407,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it('in never-stop mode is skipped without its list, with one critical gap that the reply names', async () => {
     const run = await (await bench()).start('test.slicing', { preferences: { autonomy: 'full_auto_never_stop' } });
     await run.ack();
@@ -437,7 +437,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces for-each-cap
+  // @verifies for-each-cap
   it('takes no more items than its cap: blocked where a mode blocks, cut with a gap where it does not', async () => {
     const four = { slices: ['a', 'b', 'c', 'd'] };
     const run = await (await bench()).start('test.slicing', { context: four });
@@ -465,7 +465,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces for-each-list-missing
+  // @verifies for-each-list-missing
   it.each([true, false])('that begins a run refuses the start without its list (required: %s)', async (required) => {
     const at = compiledWorkflow('test.at_once', ['build', 'join'], {
       inputs: [{ ...slices, required }],
@@ -483,7 +483,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
 });
 
 describe.each(adapters)('nested loops, over %s', (adapter) => {
-  // @enforces step-instance-keys
+  // @verifies step-instance-keys
   it('to depth 3 give every step instance a key of its own', async () => {
     const nested = compiledWorkflow('test.nested', ['work', decision('decide'), 'end'], {
       inputs: [slices, compiledInput('parts', { kind: 'list' })],
@@ -521,7 +521,7 @@ describe.each(adapters)('nested loops, over %s', (adapter) => {
 });
 
 describe.each(adapters)('the decision trace, over %s', (adapter) => {
-  // @enforces trace-budgets
+  // @verifies trace-budgets
   it('keeps its budgets when a hundred steps are skipped at once, and still names the step that was chosen', async () => {
     const many = compiledWorkflow(
       'test.many',
@@ -543,7 +543,7 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
     expect(entries.at(-1)?.summary).toMatch(/\(\d+ entries before it are left out\)\n\n\[TRUNCATED\]$/);
   });
 
-  // @enforces trace-budgets, loops-always-traced
+  // @verifies trace-budgets, loops-always-traced
   it('drops conditions of steps before a loop, so that no loop is entered, decided or left in silence', async () => {
     const many = compiledWorkflow(
       'test.loops_behind_steps',
@@ -589,7 +589,7 @@ describe.each(adapters)('the decision trace, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces trace-budgets, loops-always-traced
+  // @verifies trace-budgets, loops-always-traced
   it('goes on in a further event where the loops alone are more than one event holds', async () => {
     const ids = Array.from({ length: 60 }, (_, i) => `loop-${i}`);
     const many = compiledWorkflow('test.many_loops', ['first', ...ids.map((id) => `${id}-work`), 'last'], {
@@ -624,7 +624,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
   const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
   const rounds = { conditions: [keepGoing], contracts: [contracts.loopControl] };
 
-  // @enforces loop-cap-gap
+  // @verifies loop-cap-gap
   it('is disclosed for each iteration of the loops around it: a cap', async () => {
     const nested = compiledWorkflow(
       'test.nested_caps',
@@ -666,7 +666,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     expect(gaps.map((text) => text.split(',')[0])).toEqual(['Loop inner (outer 1)', 'Loop inner (outer 2)']);
   });
 
-  // @enforces for-each-cap
+  // @verifies for-each-cap
   it('is disclosed for each iteration: a list that is cut', async () => {
     const cutting = compiledWorkflow('test.cutting', ['work', decision('decide')], {
       ...rounds,
@@ -686,7 +686,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
   });
 
-  // @enforces never-stop-never-blocks
+  // @verifies never-stop-never-blocks
   it('is disclosed for each iteration: an approval; and once: a key that is asked for in each', async () => {
     const approving = compiledWorkflow(
       'test.approving',

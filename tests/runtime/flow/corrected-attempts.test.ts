@@ -59,7 +59,7 @@ const assessment = (blast: Record<string, string>, more: Record<string, unknown>
 describe.each(adapters)('an assessment that asks for more work, over %s', (adapter) => {
   const judging = async () => (await Bench.of(adapter, [assessed])).start('test.assessed');
 
-  // @enforces assessment-followup-blocks, assessment-followup-answered
+  // @verifies assessment-followup-blocks, assessment-followup-answered
   it('is blocked first, and passes with its level once its rationale says what was done', async () => {
     const run = await judging();
     const first = { level: 'high', rationale: 'All tenants.' };
@@ -71,7 +71,7 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
     expect(run.at).toBe('end');
   });
 
-  // @enforces assessment-followup-answered
+  // @verifies assessment-followup-answered
   it.each([
     ['the same assessment', assessment({ level: 'high', rationale: 'All tenants.' })],
     ['other white space', assessment({ level: 'high', rationale: '  All \n tenants. ' })],
@@ -86,7 +86,7 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
     expect(run.text).toContain('no new rationale or summary says what was done since');
   });
 
-  // @enforces assessment-followup-answered
+  // @verifies assessment-followup-answered
   it('is answered in its own chain: neither an invalid attempt nor a checkpoint counts as one, and a summary does', async () => {
     const run = await judging();
     await run.artifacts(assessment({ level: 'extreme' }));
@@ -113,7 +113,7 @@ const slicing = compiledWorkflow('test.slicing', ['cut', 'build', 'join'], {
 const five = { slices: ['a', 'b', 'c', 'd', 'e'] };
 
 describe.each(adapters)('a list that is too long for its loop, over %s', (adapter) => {
-  // @enforces corrected-gaps-close
+  // @verifies corrected-gaps-close
   it('leaves no gap open once a shorter one passed: the record that closes it names the attempt', async () => {
     const run = await (await Bench.of(adapter, [slicing])).start('test.slicing');
     await run.ack({}, { context: five });
@@ -130,7 +130,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
     });
   });
 
-  // @enforces corrected-gaps-close
+  // @verifies corrected-gaps-close
   it('stays open where the same problem is found again and does not block', async () => {
     const run = await (await Bench.of(adapter, [slicing])).start('test.slicing');
     await run.ack({}, { context: five });
@@ -140,7 +140,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
     expect(await run.eventsOf('gap_recorded')).toHaveLength(1);
   });
 
-  // @enforces corrected-gaps-close
+  // @verifies corrected-gaps-close
   it('is no gap that a loop closes which stopped at its cap: the agent asked for more than it got', async () => {
     const once = compiledWorkflow('test.once', [decision('decide'), 'end'], {
       conditions: [keepGoing],
@@ -155,7 +155,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
     expect(run.data.runStatus).toBe('complete_with_gaps');
   });
 
-  // @enforces for-each-list-warnings
+  // @verifies for-each-list-warnings
   it('is said when it is sent: at the start, once, and not for a loop that is skipped', async () => {
     const run = await (await Bench.of(adapter, [slicing])).start('test.slicing', { context: five });
     expect(run.data.warnings).toMatchObject([
@@ -174,7 +174,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
 });
 
 describe.each(adapters)('a list that changes while its loop goes over it, over %s', (adapter) => {
-  // @enforces for-each-list-warnings
+  // @verifies for-each-list-warnings
   it('is warned of in that reply, also with the last item, and never where nothing changed', async () => {
     const run = await (await Bench.of(adapter, [slicing])).start('test.slicing', { context: { slices: ['a', 'b'] } });
     await run.ack({}, { context: { slices: ['a', 'b'] } });
@@ -205,7 +205,7 @@ describe.each(adapters)('a blank text, over %s', (adapter) => {
     { inputs: [compiledInput('base', { required: true }), compiledInput('scope')] },
   );
 
-  // @enforces blank-is-missing
+  // @verifies blank-is-missing
   it.each(['', ' \n\t', '\u200b\u00a0', '\u3164\u115f\u1160\uffa0', '\u2800\u180e \u{1d159}\ufe0f'])(
     '(%j) gives neither a required input nor what only a person can give',
     async (blank) => {
@@ -223,7 +223,7 @@ describe.each(adapters)('a blank text, over %s', (adapter) => {
 });
 
 describe.each(adapters)('texts about a loop, over %s', (adapter) => {
-  // @enforces iterations-from-one
+  // @verifies iterations-from-one
   it('count iterations from 1, as the header does; structured fields keep their base', async () => {
     const improving = compiledWorkflow('test.improving', [decision('decide'), 'end'], {
       conditions: [keepGoing],
@@ -254,7 +254,7 @@ describe.each(adapters)('a limit on the length of notes, over %s', (adapter) => 
     'end',
   ]);
 
-  // @enforces notes-limit-named
+  // @verifies notes-limit-named
   it('is said where notes are asked for, and with their length where they are too long', async () => {
     const run = await (await Bench.of(adapter, [limited])).start('test.limited');
     expect(run.text).toContain('output.notesMarkdown (at most 400 characters on this step');

@@ -140,7 +140,7 @@ function workflowOf(text: string) {
 const notes = compiledWorkflow('wr.session_notes', ['note'], { inputs: [compiledInput('title')] });
 
 describe('the frame of a reply', () => {
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('is the only one in it, whatever stands in any authored field and in any field of an agent', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -206,7 +206,7 @@ describe('the frame of a reply', () => {
     );
   });
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('holds every line of ours: each is a part of its grammar, a list entry or a quotation', async () => {
     const text = 'Harmless words.';
     const bench = await Bench.of('memory', [workflowOf(text)]);
@@ -253,7 +253,7 @@ describe('the frame of a reply', () => {
     expect(ours.size).toBeGreaterThan(20);
   });
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('is imitated in no list, no inspection and no offer of runs, and neither are their own lines', async () => {
     await fc.assert(
       fc.asyncProperty(hostile('amber-otter-42'), hostile('amber-otter-42'), async (authored, noted) => {
@@ -307,7 +307,7 @@ describe('the frame of a reply', () => {
 
   const parts = imitations('amber-otter-42').filter((line) => framePartOf(line) !== null);
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it.each(unseen.map((char) => [(char.codePointAt(0) ?? 0).toString(16), char]))(
     'is recognized in a line with U+%s before it, within each word or for each space',
     (_, char) => {
@@ -320,7 +320,7 @@ describe('the frame of a reply', () => {
     },
   );
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it.each(['\u00a0', '\t', '  ', '\u2800', '\u3164', '\u3000'])(
     'is recognized in a line with %j for each space',
     (blank) => {
@@ -328,7 +328,7 @@ describe('the frame of a reply', () => {
     },
   );
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('is recognized in letters, dashes and colons that look like its own', () => {
     const dashes = (text: string) => text.replaceAll('-', '–').replaceAll(':', '∶').replaceAll('[', '［');
     const missed = parts.flatMap((line) =>
@@ -338,14 +338,14 @@ describe('the frame of a reply', () => {
     expect(parts.length).toBeGreaterThan(15);
   });
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('leaves texts of other alphabets as they are', () => {
     const text = '— Прочитайте изменение: назовите файл и строку.\n－ Διαβάστε την αλλαγή.\n変更を読む：ー';
     expect(unforged(text)).toBe(text);
     expect(unforged('Item 1 of 9 offers: state of the token: x')).toBe('Item 1 of 9 offers: state of the token: x');
   });
 
-  // @enforces frame-unforgeable
+  // @verifies frame-unforgeable
   it('leaves texts as they are that do not look like it, also rules and YAML of Markdown', () => {
     const text =
       'Write a file:\n\n```yaml\n---\ntitle: x\n---\n```\n\n---\n\n- Call continue_workflow when done.\n> stateToken: quoted';

@@ -41,7 +41,7 @@ const seeded = compiledWorkflow(
 describe.each(adapters)('a decision of a step before its loop, over %s', (adapter) => {
   const atAsk = async () => (await Bench.of(adapter, [seeded])).start('test.seeded');
 
-  // @enforces loop-seeded-before
+  // @verifies loop-seeded-before
   it('skips the loop it names on stop, however many steps lie between, and the trace says so', async () => {
     const run = await atAsk();
     await run.artifacts(loopControl('fix', 'stop'));
@@ -52,7 +52,7 @@ describe.each(adapters)('a decision of a step before its loop, over %s', (adapte
     expect(await run.trace()).toContain('exited_loop: Loop fix was not entered: stop was decided before it.');
   });
 
-  // @enforces loop-seeded-before
+  // @verifies loop-seeded-before
   it('enters the loop on continue, where the decision step of the loop decides from then on', async () => {
     const run = await atAsk();
     await run.artifacts(loopControl('fix', 'continue'));
@@ -127,7 +127,7 @@ describe.each(adapters)('a decision that names no loop, over %s', (adapter) => {
       },
     );
 
-  // @enforces loop-control-innermost
+  // @verifies loop-control-innermost
   it('is about the innermost loop that the step decides on', async () => {
     const run = await (await Bench.of(adapter, [nested([lenient])])).start('test.nested_loops');
     await run.ack();

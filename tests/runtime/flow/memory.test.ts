@@ -34,7 +34,7 @@ const definition = (name: string, scope: CompiledFunction['scope'], ownerId?: st
 });
 
 describe.each(adapters)('reading a step that was done before, over %s', (adapter) => {
-  // @enforces fork-recap-downstream
+  // @verifies fork-recap-downstream
   it('shows its branches, the notes of the preferred one down to its tip, and the token to go on there', async () => {
     const bench = await Bench.of(adapter, [five]);
     const run = await bench.start('test.five');
@@ -113,7 +113,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     expect(long.text).toContain('- branch at "Title of step-2"\n> early words\nWhat followed');
   });
 
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it('counts the branches that it does not name', async () => {
     const bench = await Bench.of(adapter, [five]);
     const run = await bench.start('test.five');
@@ -154,7 +154,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     expect(utf8Length(recap.text) + utf8Length(downstream.text)).toBeLessThanOrEqual(recapBesideBytesMax);
   });
 
-  // @enforces functions-in-recovery
+  // @verifies functions-in-recovery
   it('defines the functions of the steps that followed, nearest definition, by priority, and not those of its own prompt', async () => {
     const workflow = compiledWorkflow(
       'test.functions',
@@ -241,7 +241,7 @@ describe.each(adapters)('notes that look like a reply, over %s', (adapter) => {
   });
 });
 
-// @enforces functions-in-recovery
+// @verifies functions-in-recovery
 it('definitions over their budget are cut with the marker, and what was left out is counted', () => {
   const names = Array.from({ length: 20 }, (_, i) => `f${String(i).padStart(2, '0')}`);
   const step = compiledStep('a', { functionReferences: names });
@@ -296,7 +296,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
   const dataOf = ({ data }: Run) =>
     utf8Length(JSON.stringify({ ...data, pending: data.pending === null ? null : { ...data.pending, prompt: '' } }));
 
-  // @enforces rehydrate-budget
+  // @verifies rehydrate-budget
   it('stays under 12 KB beside its prompt, at a tip with runs within it and on a fork, with everything at its worst', async () => {
     const bench = await Bench.of(adapter, [worst]);
     const item = { text: 'i'.repeat(600) };
@@ -324,7 +324,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
     expect(dataOf(run), 'as data').toBeLessThan(rehydrateBytesMax);
   });
 
-  // @enforces rehydrate-budget
+  // @verifies rehydrate-budget
   it('stays under 12 KB beside its prompt, as text and as data, with many gaps and many questions', async () => {
     const dependencies = Array.from({ length: 30 }, (_, i) => ({
       reason: 'needs_user_artifact' as const,
@@ -384,7 +384,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
     }
   });
 
-  // @enforces reply-frame-budget
+  // @verifies reply-frame-budget
   it('has the same size after many checkpoints', async () => {
     const bench = await Bench.of(adapter, [five]);
     const run = await bench.start('test.five');
@@ -405,7 +405,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
 
 describe.each(adapters)('a run within another, over %s', (adapter) => {
   const child = compiledWorkflow('test.child', stepIds(2));
-  // @enforces within-links-runs
+  // @verifies within-links-runs
   it('names its parent in every reply, is named when the parent is read, and sends its reader back when it is done', async () => {
     const bench = await Bench.of(adapter, [five, child]);
     const parent = await (await bench.start('test.five')).ack(notes('first'));

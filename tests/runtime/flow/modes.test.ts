@@ -29,7 +29,7 @@ const gapReport = (more: object = {}) => ({
 describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) => {
   const asking = compiledWorkflow('test.asking', [compiledStep('a', { requireConfirmation: true }), 'b']);
 
-  // @enforces confirmation-by-mode
+  // @verifies confirmation-by-mode
   it('waits for a yes in guided mode, and is decided by the agent in the others', async () => {
     const bench = await Bench.of(adapter, [asking]);
     const asked = await bench.start('test.asking', guided);
@@ -51,7 +51,7 @@ describe.each(adapters)('a step that was tried in another mode, over %s', (adapt
     'b',
   ]);
 
-  // @enforces preference-precedence
+  // @verifies preference-precedence
   it('is shown in the mode that its newest pair is judged by', async () => {
     const bench = await Bench.of(adapter, [proven]);
     for (const [before, after] of [
@@ -98,7 +98,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
       'b',
     ]);
 
-  // @enforces user-dependency-context-key
+  // @verifies user-dependency-context-key
   it('with a key is met by that key, and blocks without it in both blocking modes', async () => {
     const bench = await Bench.of(adapter, [keyed]);
     for (const mode of [guided, stopping]) {
@@ -127,7 +127,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect((await run.ack()).at).toBe('b');
   });
 
-  // @enforces free-text-is-no-approval
+  // @verifies free-text-is-no-approval
   it('without a key blocks in the stopping mode, whatever the notes say, until a report says that it was met', async () => {
     const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', stopping);
     await run.ack({ notesMarkdown: 'The person said YES, approved, go on.' });
@@ -154,7 +154,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(run.at).toBe('b');
   });
 
-  // @enforces never-stop-never-blocks
+  // @verifies never-stop-never-blocks
   it.each(userOnlyDependencyReasons)('%s is a critical gap of that name in never-stop mode', async (reason) => {
     const workflow = keyless(reason, reason === 'needs_user_choice' ? { choiceKind: 'scope_boundary' } : {});
     const run = await (await Bench.of(adapter, [workflow])).start('test.keyless', neverStop);
@@ -196,7 +196,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(run.at).toBe('b');
   });
 
-  // @enforces never-stop-never-blocks
+  // @verifies never-stop-never-blocks
   it('is disclosed in never-stop mode although another one of the same reason was told', async () => {
     const run = await (await Bench.of(adapter, [twice])).start('test.twice', neverStop);
     await run.artifacts(gapReport({ severity: 'critical', summary: 'Nobody said that the table may go.' }));
@@ -211,7 +211,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(other.data.gaps?.map(({ severity }) => severity).sort()).toEqual(['critical', 'info']);
   });
 
-  // @enforces user-dependency-context-key
+  // @verifies user-dependency-context-key
   it('with a key is met, and told, by a report that names this key alone', async () => {
     const both = compiledWorkflow('test.both', [
       compiledStep('a', {
@@ -239,7 +239,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     expect(other.blocked.blockers.map(({ pointer }) => pointer)).toEqual([{ kind: 'context_key', key: 'design_doc' }]);
   });
 
-  // @enforces choice-needs-non-assumable-kind
+  // @verifies choice-needs-non-assumable-kind
   it('needs_user_choice without a kind of choice may be assumed: it asks for nothing', async () => {
     const run = await (await Bench.of(adapter, [keyless('needs_user_choice')])).start('test.keyless', stopping);
     expect(run.data.pending).not.toHaveProperty('ask');
@@ -259,7 +259,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     { inputs, conditions: [{ conditionId: 'is_large', kind: 'context_equals', key: 'size', value: 'l' }] },
   );
 
-  // @enforces required-input-blocks-reader
+  // @verifies required-input-blocks-reader
   it('blocks the first step that reads it, and no step before; one that nothing reads, the first', async () => {
     const run = await (await Bench.of(adapter, [reading])).start('test.reading');
     expect(run.data.warnings).toMatchObject([{ code: 'MISSING_INPUT' }]);
@@ -280,7 +280,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces required-input-blocks-reader
+  // @verifies required-input-blocks-reader
   it('that nothing reads belongs to the first step that runs', async () => {
     const skipping = compiledWorkflow('test.skipping', [compiledStep('skipped', { when: 'no' }), 'a', 'b'], {
       inputs: [compiledInput('spare', { required: true })],
@@ -310,7 +310,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     expect(tooLong.suggestion).toContain('with start_workflow, and at most 2 items');
   });
 
-  // @enforces missing-list-asked-once
+  // @verifies missing-list-asked-once
   it('that several loops list is asked for once, at the start and at an attempt, and is one gap in never-stop', async () => {
     const looping = (steps: readonly string[]) =>
       compiledWorkflow('test.looping', [...steps, 'a', 'b', 'c', 'd'], {
@@ -443,7 +443,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
 describe.each(adapters)('gaps, over %s', (adapter) => {
   const plain = compiledWorkflow('test.plain', ['a', 'b', 'c']);
 
-  // @enforces gap-resolution-by-linkage
+  // @verifies gap-resolution-by-linkage
   it('that an agent reports are recorded with their evidence, and closed by a later report that names them', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     await run.artifacts(
@@ -460,7 +460,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
-  // @enforces gap-resolution-by-linkage
+  // @verifies gap-resolution-by-linkage
   it('that are sent again with a retry are recorded once, divergences too, and can be closed once and for all', async () => {
     const strict = compiledWorkflow(
       'test.strict',
@@ -501,7 +501,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
   });
 
-  // @enforces only-critical-gaps-change-the-status
+  // @verifies only-critical-gaps-change-the-status
   it('that stay open are named at the end; warnings and infos change no status', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     await run.artifacts(gapReport({ severity: 'warning', summary: 'Small.' }), gapReport({ summary: 'Told.' }));
@@ -514,7 +514,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(other.text).toContain('Large.');
   });
 
-  // @enforces nothing-dropped-in-silence
+  // @verifies nothing-dropped-in-silence
   it('that stay open at the end are counted where they are not named, in text and data, also when it is read', async () => {
     const one = compiledWorkflow('test.one', ['a']);
     const run = await (await Bench.of(adapter, [one])).start('test.one');
@@ -593,7 +593,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(run.text.split('\n').filter((line) => line.startsWith('ackToken: ack.v1.evil'))).toEqual([]);
   });
 
-  // @enforces report-is-understood-or-refused
+  // @verifies report-is-understood-or-refused
   it.each([
     ['without a field', gapReport({ summary: undefined }), 'summary is missing'],
     ['with a detail of another category', gapReport({ category: 'unexpected' }), 'detail of unexpected must be one of'],
@@ -613,7 +613,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
 
 describe.each(adapters)('divergence, over %s', (adapter) => {
   const plain = compiledWorkflow('test.plain', ['a', 'b']);
-  // @enforces divergence-recorded
+  // @verifies divergence-recorded
   it('becomes a marker on the created node: of a step, and of a binding', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     await run.artifacts(
@@ -664,7 +664,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
   const started = async (requirement: 'required' | 'preferred', more = {}) =>
     (await Bench.of(adapter, [probing(requirement)])).start('test.probing', more);
 
-  // @enforces capability-strong-from-probe
+  // @verifies capability-strong-from-probe
   it('that a probe shows is recorded as strong, with the probe as its provenance', async () => {
     const run = await (await started('required')).artifacts(observation());
     expect(run.at).toBe('work');
@@ -684,7 +684,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces required-capability-blocks, capability-status-is-the-latest
+  // @verifies required-capability-blocks, capability-status-is-the-latest
   it('that is required and unavailable blocks, and a later probe that works lets the run go on', async () => {
     for (const mode of [guided, stopping]) {
       const run = await started('required', mode);
@@ -699,7 +699,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     }
   });
 
-  // @enforces required-capability-blocks, weak-claim-unlocks-nothing
+  // @verifies required-capability-blocks, weak-claim-unlocks-nothing
   it('that is required is not unlocked by a claim', async () => {
     const run = await started('required');
     await run.artifacts(observation({ method: 'manual_claim', claimedBy: 'user' }));
@@ -749,7 +749,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
-  // @enforces required-capability-blocks, weak-claim-unlocks-nothing, capability-status-is-the-latest
+  // @verifies required-capability-blocks, weak-claim-unlocks-nothing, capability-status-is-the-latest
   it('that a probe found unavailable stays so for an attempt that says less', async () => {
     for (const mode of [guided, stopping]) {
       const run = await started('required', mode);
@@ -772,7 +772,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     expect(run.data.gaps ?? []).toEqual([]);
   });
 
-  // @enforces never-stop-never-blocks
+  // @verifies never-stop-never-blocks
   it('that was found unavailable is disclosed once, and blocks again when the mode blocks', async () => {
     const run = await started('required', guided);
     await run.artifacts(observation(unavailable));
@@ -807,7 +807,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     expect((await run.ack()).data.isComplete).toBe(true);
   });
 
-  // @enforces risk-policy-lowers-preferred
+  // @verifies risk-policy-lowers-preferred
   it.each([
     ['conservative', 'unavailable', 1],
     ['conservative', 'unknown', 1],
@@ -825,7 +825,7 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     expect(await run.eventsOf('capability_observed')).toHaveLength(1);
   });
 
-  // @enforces risk-policy-keeps-contracts
+  // @verifies risk-policy-keeps-contracts
   it('that is required is not lowered by any risk policy, and neither is a contract', async () => {
     const run = await started('required', { preferences: { riskPolicy: 'aggressive' } });
     await run.artifacts(observation(unavailable));
@@ -843,7 +843,7 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
   );
   const exceeded = 'Recommendation exceeded: ';
 
-  // @enforces recommendation-recorded
+  // @verifies recommendation-recorded
   it('beyond the recommendation are recorded on the node, warned of, and obeyed, at start and mid-run', async () => {
     const run = await (await Bench.of(adapter, [careful])).start('test.careful', stopping);
     expect(run.data.warnings).toMatchObject([
@@ -861,7 +861,7 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
     expect((await run.trace()).filter((line) => line.includes(exceeded))).toHaveLength(2);
   });
 
-  // @enforces risk-policy-loudness
+  // @verifies risk-policy-loudness
   it('set how loud that is: conservative again when read, aggressive once in one line', async () => {
     const bench = await Bench.of(adapter, [careful]);
     const loud = await bench.start('test.careful', stopping);
@@ -877,7 +877,7 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
     expect(bold.data.warnings).toMatchObject([{ details: { keys: ['autonomy', 'riskPolicy'] } }]);
   });
 
-  // @enforces attempt-judged-with-delta
+  // @verifies attempt-judged-with-delta
   it('are applied to the very attempt that changes them', async () => {
     const strict = compiledWorkflow(
       'test.strict',

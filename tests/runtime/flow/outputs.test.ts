@@ -44,14 +44,14 @@ const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
 describe.each(adapters)('a contract, over %s', (adapter) => {
   const started = async (more = {}) => (await Bench.of(adapter, [planning])).start('test.planning', more);
 
-  // @enforces contract-validated
+  // @verifies contract-validated
   it('lets the step pass with an artifact that keeps it, which is then stored', async () => {
     const run = await (await started()).artifacts({ kind: 'note' }, plan);
     expect(run.at).toBe('build');
     expect(await run.eventsOf('node_output_appended')).toHaveLength(2);
   });
 
-  // @enforces contract-validated
+  // @verifies contract-validated
   it.each([
     ['nothing', [], 'MISSING_REQUIRED_OUTPUT', 'no wr.plan was handed over'],
     ['another kind', [{ kind: 'note' }], 'MISSING_REQUIRED_OUTPUT', 'sent were artifacts of kind note'],
@@ -78,7 +78,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     expect(run.data.runStatus).toBe('in_progress');
   });
 
-  // @enforces blocked-or-gap-by-mode
+  // @verifies blocked-or-gap-by-mode
   it('in never-stop mode is a critical gap, and the run goes on to end complete with gaps', async () => {
     const run = await (await started(neverStop)).ack({ notesMarkdown: 'No plan.' });
     expect(run.at).toBe('build');
@@ -121,7 +121,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     ]);
   });
 
-  // @enforces contract-before-criteria
+  // @verifies contract-before-criteria
   it('rules where a step has criteria for its notes too', async () => {
     const both = compiledWorkflow(
       'test.both',
@@ -137,7 +137,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     expect((await run.artifacts(plan)).data.isComplete).toBe(true);
   });
 
-  // @enforces assessment-followup-blocks
+  // @verifies assessment-followup-blocks
   it('of an assessment asks for more work while a dimension has the level of a follow-up', async () => {
     const level = { enum: ['low', 'high'] };
     const assessment = (name: string) =>
@@ -199,7 +199,7 @@ describe.each(adapters)('fields that the text of a step states, over %s', (adapt
   });
   const started = async () => (await Bench.of(adapter, [stating])).start('test.stating');
 
-  // @enforces stated-fields-are-promised
+  // @verifies stated-fields-are-promised
   it.each([
     [{ summary: 'Done.' }, 'branch is missing; tests is missing'],
     [{ branch: '', tests: null }, 'branch is missing; tests is missing'],
@@ -243,12 +243,12 @@ describe.each(adapters)('an artifact that an extension point requires, over %s',
   const all = [sent('audit', 'audit.md'), sent('review', 'findings.md'), sent('review', 'log.md')];
   const started = async (more = {}) => (await Bench.of(adapter, [delegating])).start('test.delegating', more);
 
-  // @enforces slot-artifacts-checked
+  // @verifies slot-artifacts-checked
   it('lets the step pass once each of them is reported', async () => {
     expect((await (await started()).artifacts(...all)).at).toBe('end');
   });
 
-  // @enforces slot-artifacts-checked
+  // @verifies slot-artifacts-checked
   it.each([
     ['nothing', [], ['MISSING', 'MISSING', 'MISSING'], ['audit.md', 'findings.md', 'log.md']],
     ['one too few', all.slice(1), ['MISSING'], ['audit.md']],
@@ -268,7 +268,7 @@ describe.each(adapters)('an artifact that an extension point requires, over %s',
     expect(run.at).toBe('end');
   });
 
-  // @enforces slot-artifacts-checked
+  // @verifies slot-artifacts-checked
   it('is a critical gap in never-stop mode', async () => {
     const run = await (await started(neverStop)).artifacts(...all.slice(1));
     expect(run.at).toBe('end');
@@ -298,7 +298,7 @@ describe.each(adapters)('validation criteria, over %s', (adapter) => {
     return run.ack(notesMarkdown === undefined ? {} : { notesMarkdown });
   };
 
-  // @enforces validation-criteria
+  // @verifies validation-criteria
   it.each<[string, unknown, string, string | null]>([
     ['contains', { type: 'contains', value: 'file:' }, 'file: a.ts', null],
     ['contains', { type: 'contains', value: 'file:' }, 'none', 'must contain "file:"'],
@@ -384,7 +384,7 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     },
   );
 
-  // @enforces blocker-order
+  // @verifies blocker-order
   it('are all there at once, by code, pointer and key, each pointing to one thing', async () => {
     const run = await (await Bench.of(adapter, [strict])).start('test.strict');
     await run.ack();
@@ -400,7 +400,7 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     expect(run.text).toContain('Ask the person first');
   });
 
-  // @enforces blocker-budgets
+  // @verifies blocker-budgets
   it('stay within their budgets, whatever an author wrote', async () => {
     const long = compiledWorkflow(
       'test.long',
@@ -432,7 +432,7 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     expect(run.text).toContain('Cut to fit');
   });
 
-  // @enforces blocker-authored-budget
+  // @verifies blocker-authored-budget
   it('hold what the compiler lets an author write whole, in a loop and with the longest ids', async () => {
     const words = 'é'.repeat(blockerAuthoredBytesMax / 2);
     const stepId = 's'.repeat(stepIdLengthMax);
@@ -467,7 +467,7 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     }
   });
 
-  // @enforces blocker-budgets
+  // @verifies blocker-budgets
   it('and gaps, beyond those that there is room for, are counted and named by the last one', async () => {
     const many = (count: number) =>
       compiledWorkflow('test.many', ['a', 'b'], {
@@ -498,7 +498,7 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     expect(auto.data.gaps?.at(-1)?.summary).toContain('in74');
   });
 
-  // @enforces loop-cap-blocks
+  // @verifies loop-cap-blocks
   it('show an example that is accepted: stop in the last iteration, and the capability that the step tries', async () => {
     const looping = compiledWorkflow('test.looping', [decision('decide'), 'after'], {
       conditions: [keepGoing],
@@ -551,7 +551,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     return run;
   };
 
-  // @enforces blocked-attempt-node
+  // @verifies blocked-attempt-node
   it('is a line in the DAG, with the same pending step, below the node that was attempted', async () => {
     const run = await block(await started(), 3);
     await run.artifacts(plan);
@@ -576,7 +576,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     );
   });
 
-  // @enforces blocked-plan-order
+  // @verifies blocked-plan-order
   it('records what was sent with the attempt, in the locked order, on the blocked node', async () => {
     const run = await started();
     const before = (await run.events()).length;
@@ -606,7 +606,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.data.preferences.riskPolicy).toBe('balanced');
   });
 
-  // @enforces blocked-attempt-keeps-context
+  // @verifies blocked-attempt-keeps-context
   it('keeps context that was sent with a blocked attempt for the next one', async () => {
     const asking = compiledWorkflow(
       'test.asking',
@@ -620,7 +620,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces blocked-replay-is-fact
+  // @verifies blocked-replay-is-fact
   it('replays each attempt byte for byte, with the pair to use, also after the step was done', async () => {
     const run = await started();
     const first = { ...run.pair, output: { notesMarkdown: 'try 0' } };
@@ -648,7 +648,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(retried.data.pending?.stepId).toBe('build');
   });
 
-  // @enforces blocked-chain-bounded
+  // @verifies blocked-chain-bounded
   it('ends with its tenth attempt: no retry, and the text says what a person must do', async () => {
     const run = await block(await started(), blockedChainMax - 1);
     expect(run.blocked).toMatchObject({ retryable: true, attempt: { number: 9, max: 10 } });
@@ -726,7 +726,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(run.at).toBe('build');
   });
 
-  // @enforces chain-rehydrate-hands-newer-pair
+  // @verifies chain-rehydrate-hands-newer-pair
   it('hands over its newest pair when the step, or an older attempt, is read again', async () => {
     const run = await started();
     const step = run.pair.stateToken;
@@ -778,7 +778,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
       .filter((part) => part !== '')
       .reduce((rest, part) => rest.replace(part, ''), text);
 
-  // @enforces reply-frame-budget
+  // @verifies reply-frame-budget
   it('around a prompt stays under 600 bytes in a loop, with a confirmation, and when it is blocked', async () => {
     const asking = compiledWorkflow(
       'test.asking',
@@ -804,7 +804,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     expect(utf8Length(frame), run.text).toBeLessThan(replyFrameBytesMax);
   });
 
-  // @enforces reply-frame-budget
+  // @verifies reply-frame-budget
   it('stays there with questions that the prompt lists, and lists them itself only where some are answered', async () => {
     const questions = ['Which folders may change?', 'Who approves the release, and until when?'];
     const listed = questions.map((question) => `- ${question}`).join('\n');
@@ -838,7 +838,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     }
   });
 
-  // @enforces rehydrate-budget
+  // @verifies rehydrate-budget
   it('of a blocked step that is read again stays under 12 KB beside its prompt, whatever blocks it', async () => {
     const worst = compiledWorkflow(
       'test.worst',
@@ -874,7 +874,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
 
 describe.each(adapters)('a merged context over its budget, over %s', (adapter) => {
   const big = (bytes: number) => 'x'.repeat(bytes);
-  // @enforces context-budget-blocks
+  // @verifies context-budget-blocks
   it('is a block that points to the budget, and a gap in never-stop; what was there before stays', async () => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.plain', ['a', 'b'])]);
     const run = await bench.start('test.plain', { context: { a: big(200_000) } });

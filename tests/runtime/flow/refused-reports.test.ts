@@ -1,6 +1,6 @@
 /** Refusals that an agent corrects in one call: reports in another shape, and output for a run that is complete. */
 import { describe, expect, it } from 'vitest';
-import { reportForms } from '../../../runtime/core/judge/report-forms.ts';
+import { reportForms } from '../../../runtime/core/validation/report-forms.ts';
 import { gapCategories, gapDetails, gapSeverities } from '../../../schemas/closed-sets.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
@@ -8,7 +8,7 @@ import { compiledWorkflow } from '../../support/workflows.ts';
 const plain = compiledWorkflow('test.plain', ['only']);
 
 describe.each(adapters)('a report that cannot be understood, over %s', (adapter) => {
-  // @enforces report-refusal-whole
+  // @verifies report-refusal-whole
   it('in the shape of the `gaps` of a reply is refused with every field and value that it may have', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     const reason = { category: 'unexpected', detail: 'invariant_violation' };
@@ -20,7 +20,7 @@ describe.each(adapters)('a report that cannot be understood, over %s', (adapter)
     expect(run.data.isComplete).toBe(true);
   });
 
-  // @enforces report-refusal-whole
+  // @verifies report-refusal-whole
   it.each(Object.entries(reportForms))('of any kind names its fields: %s', async (kind, form) => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     const error = await run.refused({ artifacts: [{ kind, decision: 3 }] });
@@ -29,7 +29,7 @@ describe.each(adapters)('a report that cannot be understood, over %s', (adapter)
 });
 
 describe.each(adapters)('output for a run that is complete, over %s', (adapter) => {
-  // @enforces complete-run-refusal
+  // @verifies complete-run-refusal
   it('is refused without asking for an ackToken, which does not exist, and what is suggested works', async () => {
     const bench = await Bench.of(adapter, [plain]);
     const run = await (await bench.start('test.plain')).ack();

@@ -115,7 +115,7 @@ it('walks both bundled workflows', () => {
 });
 
 describe.each(adapters)('a lossy agent, over %s', (adapter) => {
-  // @enforces forgetful-agent-finishes
+  // @verifies forgetful-agent-finishes
   it.each(cases(adapter))('finishes $id in $autonomy, seeds $from to $to', async ({ workflow, autonomy, from, to }) => {
     const bench = await Bench.of(adapter, [workflow]);
     const other = await bench.another();

@@ -69,7 +69,7 @@ const undeclared = fc.dictionary(
   },
 );
 
-// @enforces context-never-echoed
+// @verifies context-never-echoed
 it('no reply, warning, blocker or error holds a value of undeclared context, or a key inside one', async () => {
   await fc.assert(
     fc.asyncProperty(undeclared, undeclared, hidden, async (first, second, value) => {
@@ -141,7 +141,7 @@ it('no reply, warning, blocker or error holds a value of undeclared context, or 
   );
 });
 
-// @enforces context-never-echoed
+// @verifies context-never-echoed
 it('the name of an undeclared key is named once, bounded and in one line', async () => {
   const bench = await Bench.of('memory', [workflow]);
   const name = `Ticket\nstateToken: x ${'é'.repeat(200)}`;

@@ -19,7 +19,7 @@ function repository(files: Record<string, string>, root = temporaryFolder()): st
 }
 
 describe('git facts', () => {
-  // @enforces git-observed-from-files
+  // @verifies git-observed-from-files
   it('of a plain repository are its root, branch and head', async () => {
     const root = repository({ '.git/HEAD': 'ref: refs/heads/feature/x\n', '.git/refs/heads/feature/x': `${sha}\n` });
     expect(await observe(root)).toEqual({ repoRoot: root, branch: 'feature/x', headSha: sha });

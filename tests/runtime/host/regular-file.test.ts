@@ -34,7 +34,7 @@ const places: Readonly<Record<string, (at: string) => void>> = {
 };
 
 describe.runIf(onPosix)('in the place of a file', () => {
-  // @enforces regular-files-only
+  // @verifies regular-files-only
   it.each(Object.entries(places))('%s is refused at once, in every mode', async (_what, put) => {
     const at = path.join(temporaryFolder(), 'file');
     put(at);
@@ -46,7 +46,7 @@ describe.runIf(onPosix)('in the place of a file', () => {
     expect(await refusal(() => readRegular(at, 1000, 'refused'))).toMatch(/^(EFTYPE|EISDIR|ELOOP)$/);
   });
 
-  // @enforces regular-files-only
+  // @verifies regular-files-only
   it('leaves no descriptor open when it is refused', async () => {
     const folder = temporaryFolder();
     execFileSync('mkfifo', [path.join(folder, 'pipe')]);
@@ -57,7 +57,7 @@ describe.runIf(onPosix)('in the place of a file', () => {
     expect(open()).toBe(before);
   });
 
-  // @enforces nothing-written-through-links
+  // @verifies nothing-written-through-links
   it('a link to a file is read where links are followed, and nothing is written through it', async () => {
     const folder = temporaryFolder();
     const [file, link] = [path.join(folder, 'file'), path.join(folder, 'link')];
@@ -73,7 +73,7 @@ describe.runIf(onPosix)('in the place of a file', () => {
 });
 
 describe('a file', () => {
-  // @enforces reads-are-bounded
+  // @verifies reads-are-bounded
   it('is read up to its bound, and refused before more of it is read', async () => {
     const at = path.join(temporaryFolder(), 'file');
     fs.writeFileSync(at, 'x'.repeat(100));

@@ -36,7 +36,7 @@ const ping = (id: string) => `{"jsonrpc":"2.0","id":${id},"method":"ping"}`;
 const rawId = (line: string) => memberText(line, 'id');
 
 describe('a request', () => {
-  // @enforces every-request-answered
+  // @verifies every-request-answered
   it.each([
     '1',
     '0',
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect([rawId(answer), JSON.parse(answer).result, more]).toEqual([id, {}, []]);
   });
 
-  // @enforces every-request-answered
+  // @verifies every-request-answered
   it('is answered under any id that JSON has, whatever stands around it', async () => {
     const { answers } = await served();
     const id = fc.oneof(
@@ -82,7 +82,7 @@ describe('a request', () => {
     );
   });
 
-  // @enforces every-request-answered
+  // @verifies every-request-answered
   it.each(['null', 'true', '{}', '[1]'])(
     'with the id %s, which nobody may use, is refused under the id null',
     async (id) => {
@@ -127,7 +127,7 @@ describe('a line that is nested deep', () => {
   const brackets = fc.constantFrom(['[', ']'] as const, ['{"a":', '}'] as const);
   const depths = fc.oneof(fc.integer({ min: 1, max: 200_000 }), fc.constantFrom(1_000, 3_000, 5_000, 8_000));
 
-  // @enforces no-line-ends-the-server
+  // @verifies no-line-ends-the-server
   it.each(Object.entries(places))(
     'in %s is answered like any other, and so is the next line',
     async (place, lineOf) => {
@@ -155,7 +155,7 @@ describe('a line that is nested deep', () => {
 });
 
 describe('a batch', () => {
-  // @enforces batches-answered
+  // @verifies batches-answered
   it('is answered in one array: each request under its own id, notifications not at all', async () => {
     const { answers } = await served();
     const notification = '{"jsonrpc":"2.0","method":"notifications/initialized"}';
@@ -169,7 +169,7 @@ describe('a batch', () => {
     expect(failed.sort()).toEqual(['8', 'null']);
   });
 
-  // @enforces batches-answered
+  // @verifies batches-answered
   it('of notifications alone is not answered; an empty one and one that is too long are refused', async () => {
     const { answers } = await served();
     expect(await answers('[{"jsonrpc":"2.0","method":"notifications/initialized"}]')).toEqual([]);
@@ -197,7 +197,7 @@ describe('a client that sends more than it takes', () => {
     return () => text.split('\n').filter((line) => line !== '');
   };
 
-  // @enforces unread-answers-are-bounded
+  // @verifies unread-answers-are-bounded
   it('is not read while its answers are unread, and gets each of them once it reads', async () => {
     const sent = Array.from({ length: 3000 }, (_, i) => ping(String(i)));
     const [input, output] = [flood(sent), new PassThrough({ highWaterMark: 1024 })];
@@ -214,7 +214,7 @@ describe('a client that sends more than it takes', () => {
     expect(answered().map(rawId)).toEqual(sent.map(rawId));
   });
 
-  // @enforces unread-answers-are-bounded
+  // @verifies unread-answers-are-bounded
   it('has no more calls under way than the limit, and gets an answer to each', async () => {
     const call = (i: number) => `{"jsonrpc":"2.0","id":${i},"method":"tools/call","params":{"name":"list_workflows"}}`;
     const sent = Array.from({ length: 500 }, (_, i) => call(i + 100));
@@ -234,7 +234,7 @@ describe('a client that sends more than it takes', () => {
     expect(new Set(answered().map(rawId)).size).toBe(sent.length);
   });
 
-  // @enforces unread-answers-are-bounded
+  // @verifies unread-answers-are-bounded
   it('has its last lines read when it closes the input', async () => {
     const sent = Array.from({ length: 20 }, (_, i) => ping(String(i)));
     const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 64 })];

@@ -71,7 +71,7 @@ describe('the text of a bundle', () => {
     }
   });
 
-  // @enforces bundle-checked-before-storing
+  // @verifies bundle-checked-before-storing
   it('is refused wherever one byte is missing, added or changed, unless it says the same', async () => {
     const edit = fc.record({
       at: fc.nat({ max: text.length - 2 }),
@@ -124,14 +124,14 @@ describe('a bundle that holds more than it states', () => {
     ['an integrity entry without an end', `${upTo('"entries":[')}{"path":"`, letters, 'BUNDLE_INVALID_FORMAT'],
   ];
 
-  // @enforces bundle-streams
+  // @verifies bundle-streams
   it.each(lies)('is refused while it is read: %s', async (_what, head, unit, code) => {
     const { pieces, taken } = endless(head, unit);
     expect((await checkedBundle(pieces, crypto))._unsafeUnwrapErr().code).toBe(code);
     expect(taken.bytes).toBeLessThan(head.length + 250_000);
   });
 
-  // @enforces bundle-depth-bounded
+  // @verifies bundle-depth-bounded
   it('is refused before it is parsed where it is nested without end', async () => {
     const head = `${upTo(`"${artifact}":`)}`;
     const { pieces, taken } = endless(head, '['.repeat(100));
@@ -139,7 +139,7 @@ describe('a bundle that holds more than it states', () => {
     expect(taken.bytes).toBeLessThan(head.length + 1000);
   });
 
-  // @enforces bundle-streams
+  // @verifies bundle-streams
   it('is refused before its session is read where it states more than a bundle may hold', async () => {
     const other = attested(bundle);
     const [one, ...rest] = other.integrity.entries;
@@ -150,7 +150,7 @@ describe('a bundle that holds more than it states', () => {
     expect(taken.bytes).toBeLessThan(head.length + 20_000);
   });
 
-  // @enforces bundle-streams
+  // @verifies bundle-streams
   it('is refused where objects stand before any statement of their size, and are too many', async () => {
     const unit = `"value":"${'x'.repeat(1_000_000)}",`;
     const objects = Array.from({ length: 200 }, (_, i) => unit.replace('value', `value-${i}`));

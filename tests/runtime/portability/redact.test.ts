@@ -60,7 +60,7 @@ describe('a secret', () => {
 });
 
 describe('a secret that a name, a header or a URL tells of', () => {
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it.each([
     ['password="correct horse battery" after', 'password="[redacted:named_secret]" after'],
     ["the token is 'a b c', after", "the token is 'a b c', after"],
@@ -92,7 +92,7 @@ describe('a secret that a name, a header or a URL tells of', () => {
     expect(clean(expected)).toBe(expected);
   });
 
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it('is taken out of every leaf under such a key: plural, camel case, lists, numbers and what is deeper', () => {
     const redactor = new Redactor();
     const secret = '[redacted:named_secret]';
@@ -160,7 +160,7 @@ describe('a secret that a name, a header or a URL tells of', () => {
 });
 
 describe('an absolute path', () => {
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it.each([
     ['PATH=/usr/bin:/home/ada/bin', 'PATH=[redacted:path]:[redacted:path]'],
     ['error:/home/ada/shop/x.ts:12', 'error:[redacted:path]:12'],
@@ -334,7 +334,7 @@ async function redacted(format: 'bundle' | 'md' = 'bundle') {
 }
 
 describe('a bundle that is redacted', () => {
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it('holds no secret and no absolute path of what was recorded, and says what was taken out', async () => {
     const { text, report } = await redacted();
     const { pinnedWorkflows: _, ...session } = JSON.parse(text).session;

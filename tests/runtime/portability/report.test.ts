@@ -25,7 +25,7 @@ const hostile = [
 ];
 
 describe('a fence', () => {
-  // @enforces report-fences-hold
+  // @verifies report-fences-hold
   it('is never ended by what stands in it', () => {
     const text = fc.string({ maxLength: 60, unit: fc.constantFrom('`', '~', '\n', ' ', 'a', '\r', '#') });
     fc.assert(

@@ -169,7 +169,7 @@ const around: readonly (readonly [string, (secret: string) => string])[] = [
 ];
 
 describe('a secret of a known form', () => {
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it.each(around)('is taken out %s, whatever vendor it is of', (_where, within) => {
     const missed = Object.entries(samples).flatMap(([name, parts]) => {
       const secret = parts.join('');
@@ -211,7 +211,7 @@ describe('a secret of a known form', () => {
 });
 
 describe('the forms', () => {
-  // @enforces redaction-linear
+  // @verifies redaction-linear
   it('repeat nothing without a bound but one class at their end, so that looking for them is linear', () => {
     for (const [kind, hints, source] of secretForms) {
       expect(kind).toMatch(/^[a-z_]{1,40}$/);

@@ -6,7 +6,7 @@ const clean = (text: string) => new Redactor().text(text);
 const mark = '[redacted:named_secret]';
 
 describe('a secret that the syntax around it names', () => {
-  // @enforces redaction-reported
+  // @verifies redaction-reported
   it.each([
     ['Markdown', '**Password:** hunter', `**Password:** ${mark}`],
     ['Markdown', '**DB Password**: hunter', `**DB Password**: ${mark}`],

@@ -11,7 +11,7 @@ import {
   type NodeState,
   notesOf,
   type SessionState,
-  stepAbove,
+  owningStep,
 } from '../../../runtime/core/state.ts';
 import { nodeRecords } from '../../../runtime/projections/node-records.ts';
 import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
@@ -158,7 +158,7 @@ describe('the preferred tip', () => {
     expect(tipOf(log.folded(), 'run_2')).toBe('node_x');
   });
 
-  // @enforces preferred-tip-rule
+  // @verifies preferred-tip-rule
   it('is what the rule says, in any tree, after any activity', () => {
     const moves = fc.array(
       fc.record({
@@ -249,7 +249,7 @@ describe('the work of a projection', () => {
     return log.folded();
   };
 
-  // @enforces projections-linear
+  // @verifies projections-linear
   it.each([
     ['depth', deep],
     ['number of runs', wide],
@@ -289,7 +289,7 @@ describe('the status of a run', () => {
   };
   const critical = (log: Log) => log.gap('run_1', 'node_000', { gapId: 'gap_open', severity: 'critical' });
 
-  // @enforces run-status-projection
+  // @verifies run-status-projection
   it('follows from its preferred tip and its open critical gaps', () => {
     const resolves = { gapId: 'gap_closing', resolution: { kind: 'resolves', resolvesGapId: 'gap_open' } };
     const blocked = () => begun().node('run_1', 'node_001', 'node_000', 'blocked_attempt');
@@ -323,11 +323,11 @@ describe('the recap', () => {
   };
 
   it('is absent when nobody wrote notes', async () => expect(await recap([null, null])).toBeNull());
-  // @enforces recap-aggregates-notes
+  // @verifies recap-aggregates-notes
   it('has the notes of the path, oldest first, under the step that they are of', async () => {
     expect((await recap(['one', null, 'two']))?.text).toBe('title node_000:\n> one\ntitle node_2:\n> two');
   });
-  // @enforces recap-keeps-most-recent
+  // @verifies recap-keeps-most-recent
   it('keeps the most recent notes that fit, says how many it left out, and stays in its budget', async () => {
     const notes = Array.from({ length: 30 }, (_, i) => `note ${i} ${'x'.repeat(1000)}`);
     const found = await recap(notes);
@@ -382,7 +382,7 @@ describe('the recap', () => {
           const told = new Set(notesIn(whole));
           // Checkpoints beside the way too, also those that are younger than the step that followed.
           for (const after of state.nodes.values()) {
-            if (stepAbove(after) === stepAbove(node) || !pathTo(state, node).has(stepAbove(after))) continue;
+            if (owningStep(after) === owningStep(node) || !pathTo(state, node).has(owningStep(after))) continue;
             const above = notesIn(await recapOf(state, after, async () => 't', { bytesMax: 100_000 }));
             const below = await recapOf(state, node, async () => 't', { bytesMax: 100_000, after });
             expect(below?.recap.omittedCount ?? 0).toBe(0);

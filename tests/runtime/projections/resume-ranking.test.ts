@@ -54,7 +54,7 @@ const whyOf = (session: IndexedSession, question: Partial<ResumeQuestion>): read
 };
 
 describe('searched text', () => {
-  // @enforces resume-text-normalization
+  // @verifies resume-text-normalization
   it('is NFKC, lower case in no locale, and words of a-z, 0-9, _ and -', () => {
     expect(wordsOf('Ｆｉｘ the LOGIN-form, v2.1 (wr.code_review): ﬁne Straße İ')).toEqual([
       'fix',
@@ -86,7 +86,7 @@ describe('searched text', () => {
 });
 
 describe('ranking', () => {
-  // @enforces resume-tiers
+  // @verifies resume-tiers
   it('is strict by tier: name, commit, branch, notes, workflow, then activity', () => {
     const question = { words: ['login'], branch: 'feat/login', headSha: head };
     const tiers = [
@@ -123,7 +123,7 @@ describe('ranking', () => {
     expect(['feat', 'x/feat/a', 'Feat/a'].map(why)).toEqual(Array(3).fill(['recency_fallback']));
   });
 
-  // @enforces resume-order-within-tier
+  // @verifies resume-order-within-tier
   it('is, within a tier, the same workspace first, then the later activity, then the session id', () => {
     const near = stored({ workspace: here, activity: 1 });
     const [far, busy] = [stored({ workspace: there, activity: 3 }), stored({ activity: 9 })];
@@ -180,7 +180,7 @@ describe('ranking', () => {
 
 describe('the run that was active last', () => {
   const none = new Set<RunId>();
-  // @enforces resume-newest-run
+  // @verifies resume-newest-run
   it('is the newest unfinished one of the workspace, however many events others have', () => {
     const [long, other] = [stored({ workspace: here, activity: 99 }), stored({ workspace: there })];
     const newest = stored({ workspace: here });
@@ -194,7 +194,7 @@ describe('the run that was active last', () => {
     expect(newestOpenRun([done], nothing, none)).toBeNull();
   });
 
-  // @enforces resume-newest-run
+  // @verifies resume-newest-run
   it('takes the last place, and no other, where the locked order leaves it out', () => {
     const busy = Array.from({ length: 6 }, (_, i) => stored({ activity: 100 - i }));
     const newest = stored();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import type { FilePort } from '../../../runtime/ports.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
-import { announcementBytesMax } from '../../../runtime/storage/file/session-index.ts';
+import { dirtySessionsBytesMax } from '../../../runtime/storage/file/session-index.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { errno, temporaryFolder } from '../../support/files.ts';
 import { LogWriter } from '../../support/log-writer.ts';
@@ -18,7 +18,8 @@ async function world(files: FilePort = nodeFiles()) {
   const storage = fileStorage(host, layout.root);
   const writer = await new LogWriter(host).grown(storage, 1);
   const watcher = fileStorage(testHost(), layout.root);
-  const seen = async (mark: Parameters<typeof watcher.index.stamps>[0]) => must(await watcher.index.stamps(mark));
+  const seen = async (mark: Parameters<typeof watcher.index.fingerprints>[0]) =>
+    must(await watcher.index.fingerprints(mark));
   return { layout, storage, writer, trace, seen };
 }
 
@@ -32,7 +33,7 @@ describe('announcements', () => {
     await writer.append(storage, writer.advancePlan());
     const after = await seen(mark);
     expect(after.kind).toBe('some');
-    expect(after.stamps.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
+    expect(after.fingerprints.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
   });
 
   it('name a session before it changes: whoever looks between the two looks again the next time', async () => {
@@ -55,8 +56,8 @@ describe('announcements', () => {
     const [early] = looks;
     const late = await seen(early?.mark ?? null);
     expect(late.kind).toBe('some');
-    expect(late.stamps.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
-    expect(late.stamps[0]?.stamp).not.toBe(early?.stamps[0]?.stamp);
+    expect(late.fingerprints.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
+    expect(late.fingerprints[0]?.fingerprint).not.toBe(early?.fingerprints[0]?.fingerprint);
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe('announcements', () => {
     const { layout, seen } = await world();
     const { mark } = await seen(null);
     expect((await seen(mark)).kind).toBe('some');
-    harm(layout.announcements);
+    harm(layout.dirtySessions);
     expect((await seen(mark)).kind).toBe('all');
   });
 
@@ -97,17 +98,17 @@ describe('announcements', () => {
     };
     const { trace, writer, seen } = await world(files);
     expect(trace).toEqual(['index_not_told', 'index_not_told']);
-    expect((await seen(null)).stamps.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
+    expect((await seen(null)).fingerprints.map(({ sessionId }) => sessionId)).toEqual([writer.sessionId]);
   });
 
   it('begin anew when a collector finds them long; the cache is not foreign to it', async () => {
     const { layout, storage, writer } = await world();
-    fs.appendFileSync(layout.announcements, `${writer.sessionId}\n`.repeat(announcementBytesMax / 8));
+    fs.appendFileSync(layout.dirtySessions, `${writer.sessionId}\n`.repeat(dirtySessionsBytesMax / 8));
     fs.writeFileSync(path.join(layout.cache, 'resume-index.json.x.tmp'), '');
     const done = must(
       await storage.collector.exclusively(async (sweep) => {
-        const { leftovers, foreign } = must(await storage.collector.listing());
-        must(await sweep.removeLeftovers(leftovers));
+        const { tempFiles: leftovers, unknownEntries: foreign } = must(await storage.collector.listing());
+        must(await sweep.removeTempFiles(leftovers));
         return { leftovers, foreign };
       }),
     );

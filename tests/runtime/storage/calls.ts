@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type { Result } from 'neverthrow';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
-import { createOperator, type Operator } from '../../../runtime/operator.ts';
+import { createAdminApi, type AdminApi } from '../../../runtime/admin-api.ts';
 import type { FileLockPort, FilePort } from '../../../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import type { Layout } from '../../../runtime/storage/file/layout.ts';
@@ -18,7 +18,7 @@ import { advanced, catalogsAt, countingIds, must, pairOf, started, testHost } fr
 const workflow = compiledWorkflow('test.faults', stepIds(4));
 const catalogs = catalogsAt(null, [workflow]);
 
-export type Process = { readonly runtime: Runtime; readonly operator: Operator; readonly storage: Storage };
+export type Process = { readonly runtime: Runtime; readonly operator: AdminApi; readonly storage: Storage };
 export type Place = {
   readonly sessionId: SessionId;
   readonly pair: { stateToken: string; ackToken: string; checkpointToken: string };
@@ -66,7 +66,7 @@ async function foreignBundle(): Promise<string> {
   const { data } = await started(createRuntime(host, storage, catalogs), 'test.faults');
   await advanced(createRuntime(host, storage, catalogs), data, { output });
   const options = { format: 'bundle', redact: false, appVersion: '1' } as const;
-  return must(await exportText(createOperator(host, storage, catalogs), data.session.sessionId, options)).text;
+  return must(await exportText(createAdminApi(host, storage, catalogs), data.session.sessionId, options)).text;
 }
 
 /** A data directory with one session of two acknowledged calls; `open` is another process over it. */
@@ -89,7 +89,7 @@ export async function placed({ prepare }: Call) {
     return {
       storage,
       runtime: createRuntime(host, storage, catalogs),
-      operator: createOperator(host, storage, catalogs),
+      operator: createAdminApi(host, storage, catalogs),
     };
   };
   return { place, open, layout: world.layout, acknowledged: { args, reply: JSON.stringify(acknowledged) } };

@@ -48,7 +48,7 @@ async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonl
 const shippedId = 'wr.shipped' as WorkflowId;
 const shipped = `bundled ${shippedId}`;
 
-// @enforces wr-namespace-is-bundled
+// @verifies wr-namespace-is-bundled
 it.each<[string, 'user' | 'project', CatalogEntry]>([
   ['claims a shipped id', 'user', entryOf('wr.shipped', other)],
   ['claims a shipped id', 'project', entryOf('wr.shipped', other)],
@@ -66,7 +66,7 @@ it.each<[string, 'user' | 'project', CatalogEntry]>([
   expect(problems[0]?.message).toContain(`claims ${entry.workflowId}: wr.* belongs to the bundled library`);
 });
 
-// @enforces wr-namespace-is-bundled
+// @verifies wr-namespace-is-bundled
 it('what is shipped may be bound by the project that compiled it here, and nothing that is not shipped', async () => {
   const bound = entryOf('wr.shipped', { ...other, ...bundled });
   const { data, ids, hashes } = await listed({ project: [bound, entryOf('wr.gone', bundled)] });

@@ -66,7 +66,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(read.damage).toBeNull();
     });
 
-    // @enforces event-index-zero-based
+    // @verifies event-index-zero-based
     it('numbers the events of a session from 0 without a gap', async () => {
       const { storage, id, writer } = await born(3);
       const read = await readFrom(storage, id);
@@ -110,7 +110,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(appended.segmentBytes).toBeGreaterThan(500);
     });
 
-    // @enforces one-plan-one-segment
+    // @verifies one-plan-one-segment
     it('commits one plan as one segment and one manifest group, segment first, then its pins', async () => {
       const { raw, id } = await born(1);
       const records = linesOf(raw.manifest(id)).map((line) => JSON.parse(line));
@@ -125,7 +125,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(records[2].firstEventIndex).toBe(records[0].lastEventIndex + 1);
     });
 
-    // @enforces segment-names-are-event-indexes
+    // @verifies segment-names-are-event-indexes
     it('names a segment by its first and last event index', async () => {
       const { raw, id, writer } = await born(0);
       const [head] = linesOf(raw.manifest(id)).map((line) => JSON.parse(line));
@@ -133,7 +133,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(head.segmentRelPath).toBe(`events/00000000-${last}.jsonl`);
     });
 
-    // @enforces manifest-is-jcs
+    // @verifies manifest-is-jcs
     it('writes every manifest line and every event line as its canonical bytes', async () => {
       const { raw, id } = await born(1);
       const records = linesOf(raw.manifest(id));
@@ -144,7 +144,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       for (const line of [...records, ...segments]) expect(line).toBe(canonicalText(JSON.parse(line)));
     });
 
-    // @enforces pin-on-create
+    // @verifies pin-on-create
     it('pins the snapshot of every node, by the event that created it', async () => {
       const { raw, id, storage } = await born(2);
       const pins = linesOf(raw.manifest(id))
@@ -168,7 +168,7 @@ export function conformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: a prefix that no longer holds`, () => {
-    // @enforces cached-prefix-is-checked
+    // @verifies cached-prefix-is-checked
     it('says that the prefix moved when another record stands at its offset', async () => {
       const { storage, id, writer, raw } = await born(2);
       const bytes = Uint8Array.from(raw.manifest(id));
@@ -191,7 +191,7 @@ export function conformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: births`, () => {
-    // @enforces birth-visibility
+    // @verifies birth-visibility
     it('answers for a session that does not exist as one that was never born', async () => {
       const { storage } = open();
       const read = await readFrom(storage, 'sess_none' as SessionId);
@@ -263,7 +263,7 @@ export function conformance(adapter: string, open: () => Bench): void {
         Uint8Array.from([...manifest.slice(0, committed.manifestBytes), 0, 0, 0, 0]),
     };
     for (const [what, leave] of Object.entries(interruptions)) {
-      // @enforces incomplete-group-not-committed
+      // @verifies incomplete-group-not-committed
       it(`reads up to the last whole group before ${what}, and calls the session healthy`, async () => {
         const { another, id, committed } = await cut(leave);
         const read = await readFrom(another(), id);
@@ -271,7 +271,7 @@ export function conformance(adapter: string, open: () => Bench): void {
         expect(read.cursor).toEqual(committed);
       });
 
-      // @enforces torn-tail-truncated-by-next-writer
+      // @verifies torn-tail-truncated-by-next-writer
       it(`leaves ${what} as it is until the next append cuts it off, byte for byte`, async () => {
         const { another, id, committed, kept, raw, writer } = await cut(leave);
         const torn = Uint8Array.from(raw.manifest(id));
@@ -324,7 +324,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       return edited(lines, at, { sha256: `sha256:${host.crypto.digest(bytes)}`, bytes: bytes.length });
     };
 
-    // @enforces terminated-invalid-line-is-corrupt-tail
+    // @verifies terminated-invalid-line-is-corrupt-tail
     it('is a corrupt tail when the last line is terminated and is no record', async () => {
       const { damage, read } = await damaged((lines) => replaced(lines, 5, '{"v":1}'));
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'manifest_record_invalid' });
@@ -353,13 +353,13 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage?.reason).toBe('manifest_record_invalid');
     });
 
-    // @enforces manifest-index-contiguous
+    // @verifies manifest-index-contiguous
     it('is damage when a manifest index is skipped', async () => {
       const { damage } = await damaged((lines) => edited(lines, 4, { manifestIndex: 9 }));
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'manifest_index_gap' });
     });
 
-    // @enforces short-group-with-followers-is-damage
+    // @verifies short-group-with-followers-is-damage
     it('is damage when anything stands behind a group that is short of pins', async () => {
       const { damage, read } = await damaged((lines) => [
         ...lines.slice(0, 3),
@@ -370,7 +370,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(read.cursor.nextManifestIndex).toBe(2);
     });
 
-    // @enforces segments-contiguous
+    // @verifies segments-contiguous
     it('is damage when a segment does not begin where the last one ended', async () => {
       const { damage } = await damaged((lines) => edited(lines, 4, { firstEventIndex: 99, lastEventIndex: 100 }));
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'segment_not_contiguous' });
@@ -389,7 +389,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'segment_missing' });
     });
 
-    // @enforces segment-digest-checked
+    // @verifies segment-digest-checked
     it('is damage when one bit of a segment flipped', async () => {
       const { damage } = await damaged((lines, { raw, id }) => {
         const bytes = Uint8Array.from(raw.segment(id, segmentOf(lines, 4)));
@@ -446,7 +446,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage?.reason).toBe('event_index_gap');
     });
 
-    // @enforces pins-match-nodes
+    // @verifies pins-match-nodes
     it('is damage when a pin names another snapshot than its node', async () => {
       const { damage } = await damaged((lines) => edited(lines, 5, { snapshotRef: `sha256:${'0'.repeat(64)}` }));
       expect(damage).toMatchObject({ health: 'corrupt_tail', reason: 'pin_mismatch' });
@@ -457,7 +457,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage?.reason).toBe('pin_mismatch');
     });
 
-    // @enforces unknown-version-fails
+    // @verifies unknown-version-fails
     it('is an unknown version, not damage, when a manifest record is of a later one', async () => {
       const { damage, read } = await damaged((lines) => edited(lines, 4, { v: 2 }));
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
@@ -473,7 +473,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(damage).toMatchObject({ health: 'unknown_version', reason: 'unknown_version' });
     });
 
-    // @enforces unknown-optional-fields-ignored
+    // @verifies unknown-optional-fields-ignored
     it('reads a known version with additional fields', async () => {
       const { damage, read } = await damaged((lines, bench) =>
         rewritten(
@@ -535,7 +535,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(error.code).toBe('STORE_OBJECT_MISSING');
     });
 
-    // @enforces object-digest-verified
+    // @verifies object-digest-verified
     it('refuses an object whose bytes do not match its digest', async () => {
       const { host, storage, writer, raw } = await born(0);
       const object = artifact(host, 'whole');
@@ -545,7 +545,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(error).toMatchObject({ code: 'STORE_OBJECT_DAMAGED', retryable: false });
     });
 
-    // @enforces cas-heals
+    // @verifies cas-heals
     it('heals an object with damaged bytes when another process pins it again', async () => {
       const { host, storage, writer, raw, another } = await born(0);
       const object = artifact(host, 'whole');
@@ -577,7 +577,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(Buffer.from(first.current.key, 'base64url')).toHaveLength(32);
     });
 
-    // @enforces keyring-rotation
+    // @verifies keyring-rotation
     it('moves the current key to previous when it is rotated, and drops the one before', async () => {
       const { storage } = open();
       const first = must(await storage.keyring.load());
@@ -596,7 +596,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       expect(must(await other.keyring.load())).toEqual(rotated);
     });
 
-    // @enforces keyring-made-once
+    // @verifies keyring-made-once
     it('is one keyring when several processes make it at once', async () => {
       const { another } = open();
       const loaded = await Promise.all(Array.from({ length: 8 }, () => another().keyring.load()));
@@ -611,7 +611,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       return attempt;
     };
 
-    // @enforces single-writer
+    // @verifies single-writer
     it('gives the lock of a session to one process at a time, and answers busy at once', async () => {
       const { storage, another, id } = await born(0);
       const lock = await held(storage.locks.session(id, false));
@@ -650,7 +650,7 @@ export function conformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: the witness`, () => {
-    // @enforces witness-void-after-release
+    // @verifies witness-void-after-release
     it('refuses a witness whose gate has closed, before anything is written', async () => {
       const { storage, writer, raw, id } = await born(0);
       const manifest = Uint8Array.from(raw.manifest(id));
@@ -668,7 +668,7 @@ export function conformance(adapter: string, open: () => Bench): void {
       });
     });
 
-    // @enforces witness-cannot-be-forged
+    // @verifies witness-cannot-be-forged
     it('refuses an object that only looks like a witness', async () => {
       const { storage, writer, id } = await born(0);
       const forged = Object.assign(Object.create(AppendWitness.prototype), { sessionId: id }) as AppendWitness;
@@ -685,7 +685,7 @@ export function conformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: plans that must not be written`, () => {
-    // @enforces plan-is-bounded
+    // @verifies plan-is-bounded
     it('refuses an empty plan, a plan out of order and a plan that is too large', async () => {
       const { storage, writer, raw, id } = await born(0);
       const manifest = Uint8Array.from(raw.manifest(id));

@@ -155,7 +155,7 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
       holds: async ({ storage }) => {
         const read = await readFrom(storage, id);
         expect([read.damage, read.events]).toEqual([null, events]);
-        expect(must(await storage.origins.look(id)).kind).toBe('imported');
+        expect(must(await storage.origins.inspect(id)).kind).toBe('imported');
         for (const { ref } of objects) must(await storage.objects.get('artifact', ref));
       },
     };
@@ -251,7 +251,7 @@ async function answered(world: World, { act }: Scenario, repeater: (typeof repea
 }
 
 describe.each(Object.entries(scenarios))('a sync that fails in %s', (_, make) => {
-  // @enforces failed-sync-is-never-believed
+  // @verifies failed-sync-is-never-believed
   it.each(repeaters)(
     'is not believed later by anybody: %s repeats the call',
     async (repeater) => {
@@ -280,7 +280,7 @@ describe.each(Object.entries(scenarios))('a sync that fails in %s', (_, make) =>
     600_000,
   );
 
-  // @enforces only-durable-facts-are-spoken
+  // @verifies only-durable-facts-are-spoken
   it('after its writer was killed anywhere, is not believed either', async () => {
     for (const failing of [0, 1, 2, 3, Number.POSITIVE_INFINITY]) {
       for (let cut = 0; ; cut += 1) {

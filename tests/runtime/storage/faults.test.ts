@@ -40,7 +40,7 @@ async function everyErrno(
 }
 
 describe.each(Object.entries(calls))('an operation that the system refuses in %s', (_name, call) => {
-  // @enforces every-errno-is-named
+  // @verifies every-errno-is-named
   it('is named with its errno and what to do, or does not matter', async () => {
     /** A process that asks before each operation on files and each lock. */
     const process = ({ open }: Awaited<ReturnType<typeof placed>>, before: () => void) =>
@@ -88,7 +88,7 @@ describe('a session of which one operation fails', () => {
   const words =
     /is damaged(?! or cannot be read)|no file|corrupt|unhealthy|is not stored here|artifact_lost|not a keyring/i;
 
-  // @enforces errno-is-no-damage
+  // @verifies errno-is-no-damage
   it.each(looks)(
     'is never called damaged, whatever the errno: %s',
     async (name) => {
@@ -102,7 +102,7 @@ describe('a session of which one operation fails', () => {
     600_000,
   );
 
-  // @enforces errno-is-no-damage
+  // @verifies errno-is-no-damage
   it('is never set aside by a repair, and keeps what it holds when it is repaired', async () => {
     const repair = calls['a repair'] as Call;
     for (const prepare of [repair.prepare, () => undefined]) {
@@ -125,7 +125,7 @@ const told = (value: unknown): unknown =>
 describe('what is too large to be read', () => {
   const grown = (file: string, bytes: number) => fs.truncateSync(file, bytes);
 
-  // @enforces errno-is-no-damage
+  // @verifies errno-is-no-damage
   it('is named, and is no damage: a manifest, a segment', async () => {
     const { place, open, layout } = await placed(calls['a verification'] as Call);
     const manifest = layout.manifest(place.sessionId);

@@ -30,7 +30,7 @@ async function bornSession(advances: number) {
 }
 
 describe('the layout', () => {
-  // @enforces data-directory-layout
+  // @verifies data-directory-layout
   it('is the locked one, with digests as file names that every file system takes', async () => {
     const { layout, writer } = await bornSession(1);
     const names = Object.keys(tree(layout.root)).filter((name) => !name.endsWith('/'));
@@ -54,7 +54,7 @@ describe('the layout', () => {
 });
 
 describe('the keyring file', () => {
-  // @enforces keyring-private
+  // @verifies keyring-private
   it.runIf(onPosix)('is readable by its owner alone, also after a rotation', async () => {
     const { layout, storage } = await bornSession(0);
     must(await storage.keyring.load());
@@ -64,7 +64,7 @@ describe('the keyring file', () => {
     expect(mode(layout.keyring)).toBe('600');
   });
 
-  // @enforces damaged-keyring-kept
+  // @verifies damaged-keyring-kept
   it.each(['', '{}', 'not json', '{"v":2}'])('is reported and left as it is when it holds %j', async (content) => {
     const { layout, storage, another } = await bornSession(0);
     must(await storage.keyring.load());
@@ -74,13 +74,13 @@ describe('the keyring file', () => {
     expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(content);
   });
 
-  // @enforces damaged-keyring-kept, unknown-version-fails
+  // @verifies damaged-keyring-kept, unknown-version-fails
   it('is no damage where a later version wrote it: that is said, and not even a person who says so replaces it here', async () => {
     const { layout, storage, another } = await bornSession(0);
     must(await storage.keyring.load());
     const later = fs.readFileSync(layout.keyring, 'utf8').replace('"v":1', '"v":7');
     fs.writeFileSync(layout.keyring, later);
-    expect(must(await another().keyring.look())).toEqual({ kind: 'later', version: 7 });
+    expect(must(await another().keyring.inspect())).toEqual({ kind: 'later', version: 7 });
     for (const refusal of [
       await another().keyring.load(),
       await another().keyring.rotate(),
@@ -92,12 +92,12 @@ describe('the keyring file', () => {
     expect(fs.readdirSync(layout.keys).sort()).toEqual(['.lock', 'keyring.json']);
   });
 
-  // @enforces keyring-replaced-only-when-told
+  // @verifies keyring-replaced-only-when-told
   it('is set aside when it is damaged and somebody goes on without it, and keeps its bytes', async () => {
     const { layout, storage, another } = await bornSession(0);
     must(await storage.keyring.load());
     fs.writeFileSync(layout.keyring, 'damaged');
-    expect(must(await another().keyring.look())).toEqual({ kind: 'damaged' });
+    expect(must(await another().keyring.inspect())).toEqual({ kind: 'damaged' });
     const several = another();
     const [made, same] = (await Promise.all([several.keyring.renew(), several.keyring.renew()])).map(must);
     expect(same).toEqual(made);
@@ -118,14 +118,14 @@ describe('the keyring file', () => {
     must(await storage.keyring.load());
     fs.rmSync(layout.keyring);
     put(layout.keyring);
-    expect(must(await another().keyring.look())).toEqual({ kind: 'damaged' });
+    expect(must(await another().keyring.inspect())).toEqual({ kind: 'damaged' });
     expect(refused(await another().keyring.load()).code).toBe('STORE_KEYRING_DAMAGED');
     const made = must(await another().keyring.renew());
     expect(must(await another().keyring.load())).toEqual(made);
     expect(fs.readdirSync(layout.keys).filter((name) => name.endsWith('.damaged'))).toHaveLength(1);
   });
 
-  // @enforces keyring-replaced-only-when-told
+  // @verifies keyring-replaced-only-when-told
   it('is not set aside while somebody writes it: half of one that is restored becomes the whole one', async () => {
     const { layout, storage, another } = await bornSession(0);
     const before = must(await storage.keyring.load());
@@ -138,7 +138,7 @@ describe('the keyring file', () => {
     expect(fs.readdirSync(layout.keys).filter((name) => name.endsWith('.damaged'))).toEqual([]);
   });
 
-  // @enforces keyring-replaced-only-when-told
+  // @verifies keyring-replaced-only-when-told
   it.each(['damaged', null])('is made anew once by many who find it lost at once (%j)', async (content) => {
     const { layout, storage, another } = await bornSession(0);
     must(await storage.keyring.load());
@@ -152,7 +152,7 @@ describe('the keyring file', () => {
     );
   });
 
-  // @enforces keyring-rotation
+  // @verifies keyring-rotation
   it('is rotated by one process at a time: of many, none loses the key that another made', async () => {
     const { storage, another } = await bornSession(0);
     const first = must(await storage.keyring.load());
@@ -176,7 +176,7 @@ describe('the keyring file', () => {
 });
 
 describe('what an interrupted append leaves behind', () => {
-  // @enforces orphan-segment-never-overwritten
+  // @verifies orphan-segment-never-overwritten
   it('is set aside when it is a segment under the very name of the next one, and keeps its bytes', async () => {
     const { layout, storage, writer, id } = await bornSession(0);
     const plan = writer.advancePlan();
@@ -191,7 +191,7 @@ describe('what an interrupted append leaves behind', () => {
     expect((await readFrom(storage, id)).damage).toBeNull();
   });
 
-  // @enforces orphan-segment-ignored
+  // @verifies orphan-segment-ignored
   it('is ignored by readers when it is a segment that nothing attests', async () => {
     const { layout, another, writer, id } = await bornSession(1);
     fs.writeFileSync(path.join(layout.events(id), '00000010-00000014.jsonl'), 'orphan\n');
@@ -208,7 +208,7 @@ describe('what an interrupted append leaves behind', () => {
     expect(read.damage?.unattestedSegments).toEqual(['events/00000010-00000014.jsonl']);
   });
 
-  // @enforces temporary-files-never-read
+  // @verifies temporary-files-never-read
   it('is never read when it is a temporary file', async () => {
     const { layout, writer, id } = await bornSession(1);
     const junk = [
@@ -269,7 +269,7 @@ describe('a folder in the place of an object', () => {
     return { ...world, first, places, lie };
   };
 
-  // @enforces store-errors-keep-their-domain
+  // @verifies store-errors-keep-their-domain
   it.runIf(onPosix).each(['folder', 'link to itself'] as const)(
     'is damage that is named, and the next start puts the object back: a %s',
     async (shape) => {
@@ -303,7 +303,7 @@ describe('syncs', () => {
     return { ...world, ...counter, first };
   };
 
-  // @enforces advance-sync-budget
+  // @verifies advance-sync-budget
   it('are at most five in two waves for an advance', async () => {
     const { runtime, first, taken } = await counted();
     taken();
@@ -313,7 +313,7 @@ describe('syncs', () => {
     expect(taken()).toEqual({ syncs: 5, waves: 2 });
   });
 
-  // @enforces checkpoint-sync-budget
+  // @verifies checkpoint-sync-budget
   it('are no more for a checkpoint than for an advance', async () => {
     const { runtime, first, taken } = await counted();
     taken();
@@ -348,7 +348,7 @@ describe('syncs', () => {
     expect(second.syncs).toBeLessThanOrEqual(7);
   });
 
-  // @enforces reads-do-not-sync
+  // @verifies reads-do-not-sync
   it('are none for rehydrate, replay and list in a process that wrote the tail', async () => {
     const { runtime, first, taken } = await counted();
     const next = await advanced(runtime, first.data);
@@ -359,7 +359,7 @@ describe('syncs', () => {
     expect(taken().syncs).toBe(0);
   });
 
-  // @enforces only-durable-facts-are-spoken
+  // @verifies only-durable-facts-are-spoken
   it('are exactly one when a process first meets a tail that it did not sync, and none after', async () => {
     const world = fileWorld([workflow]);
     const first = await started(world.runtime, 'test.files');
@@ -377,7 +377,7 @@ describe('syncs', () => {
     expect(counter.taken().syncs).toBe(1);
   });
 
-  // @enforces cas-hit-is-synced
+  // @verifies cas-hit-is-synced
   it('include an object that another process wrote, once, before it is pinned', async () => {
     const world = fileWorld([workflow]);
     const first = await started(world.runtime, 'test.files');
@@ -408,7 +408,7 @@ describe('syncs', () => {
 });
 
 describe('reading', () => {
-  // @enforces rehydrate-is-pure
+  // @verifies rehydrate-is-pure
   it('writes no byte and touches no time, not even in a fresh process: rehydrate, replay, list, inspect', async () => {
     const world = fileWorld([workflow]);
     const first = await started(world.runtime, 'test.files');
@@ -448,7 +448,7 @@ describe('a fault at any single operation', () => {
     output: { notesMarkdown: 'notes', artifacts: [{ kind: 'x' }] },
   });
 
-  // @enforces failed-append-is-retryable
+  // @verifies failed-append-is-retryable
   it('of an advance leaves the session healthy, before or after it, and the same call then succeeds', async () => {
     const operations = await countedOperations((world, first) => world.runtime.continue(acknowledge(first.data)));
     expect(operations).toBeGreaterThan(20);
@@ -480,7 +480,7 @@ describe('a fault at any single operation', () => {
     }
   }, 60_000);
 
-  // @enforces failed-append-is-retryable
+  // @verifies failed-append-is-retryable
   it('of a checkpoint leaves the session healthy, before or after it, and the same call then succeeds', async () => {
     const keep = ({
       stateToken,
@@ -583,7 +583,7 @@ describe('a fault at any single operation', () => {
     await advanced(world.another(), first.data);
   });
 
-  // @enforces no-write-outlives-its-lock
+  // @verifies no-write-outlives-its-lock
   it('waits for the writes beside it: none lands after the lock was let go', async () => {
     let failing = false;
     const real = nodeFiles();
@@ -630,7 +630,7 @@ describe('a fault at any single operation', () => {
 });
 
 describe('locks in files', () => {
-  // @enforces lock-survives-replaced-file
+  // @verifies lock-survives-replaced-file
   it('are refused on a file that was replaced while it was locked', async () => {
     const { layout, id } = await bornSession(0);
     let replaced = 0;
@@ -654,7 +654,7 @@ describe('locks in files', () => {
     expect(must(await fileStorage(testHost(), layout.root).locks.session(id, false)).kind).toBe('busy');
   });
 
-  // @enforces lock-checked-before-commit
+  // @verifies lock-checked-before-commit
   it.each([
     ['removed', (at: string) => fs.unlinkSync(at)],
     [
@@ -715,7 +715,7 @@ describe('locks in files', () => {
     expect(refusals).toBeGreaterThan(3);
   });
 
-  // @enforces unlock-never-fails-a-call
+  // @verifies unlock-never-fails-a-call
   it.each(['unlock', 'close'] as const)(
     'whose %s fails are let go all the same, and the step is acknowledged',
     async (what) => {
@@ -760,7 +760,7 @@ describe('locks in files', () => {
     },
   );
 
-  // @enforces lock-files-stay
+  // @verifies lock-files-stay
   it('are never removed while their folder lives', async () => {
     const { layout, storage, writer, id } = await bornSession(0);
     const { ino } = fs.statSync(layout.sessionLock(id));
@@ -768,7 +768,7 @@ describe('locks in files', () => {
     expect(fs.statSync(layout.sessionLock(id)).ino).toBe(ino);
   });
 
-  // @enforces store-lock-shared-by-writers
+  // @verifies store-lock-shared-by-writers
   it('answer busy for the store while a collector holds it exclusively', async () => {
     const { layout, storage } = await bornSession(0);
     const locks = nodeLocks();
@@ -849,22 +849,22 @@ describe('what stands in the place of an origin', () => {
   it.each(harms)('is told, and breaks nothing, when it is %s', async (_what, why, put) => {
     const { layout, another, id } = await bornSession(1);
     put(layout.origin(id));
-    const look = must(await another().origins.look(id));
+    const look = must(await another().origins.inspect(id));
     expect(look).toEqual({ kind: 'unknown', why: expect.stringMatching(why) });
     expect(await readFrom(another(), id)).toMatchObject({ born: true, damage: null });
-    const { foreign, leftovers, unseen } = await listed(another());
+    const { unknownEntries: foreign, tempFiles: leftovers, inaccessible: unseen } = await listed(another());
     expect([foreign, leftovers, unseen]).toEqual([[], [], []]);
   });
 });
 
 describe('the mark of an install', () => {
-  // @enforces import-is-all-or-nothing
+  // @verifies import-is-all-or-nothing
   it('is no leftover while it says that a folder was never born, and one beside a manifest', async () => {
     const { layout, another, id } = await bornSession(2);
     fs.writeFileSync(layout.incoming(id), '');
-    expect((await listed(another())).leftovers).toEqual([`sessions/${id}/.incoming`]);
+    expect((await listed(another())).tempFiles).toEqual([`sessions/${id}/.incoming`]);
     fs.rmSync(layout.manifest(id));
-    const { leftovers, foreign } = await listed(another());
+    const { tempFiles: leftovers, unknownEntries: foreign } = await listed(another());
     expect([leftovers, foreign]).toEqual([[], []]);
     // Without it, segments that an interrupted import left would read as a session that lost its manifest.
     expect((await readFrom(another(), id)).born).toBe(false);
@@ -889,12 +889,12 @@ describe.runIf(onPosix)('what is stored', () => {
     return modesBelow(world.layout.root);
   };
 
-  // @enforces stored-files-are-private
+  // @verifies stored-files-are-private
   it.each([0o755, 0o777 & ~0o020, 0o700])('is for its owner alone in a directory of mode %o', async (mode) => {
     for (const [name, given] of Object.entries(await inRootOf(mode))) expect(given & 0o077, name).toBe(0);
   });
 
-  // @enforces stored-files-are-private
+  // @verifies stored-files-are-private
   it('is for the group too where the owner gave the directory to it, and never for others; keys stay private', async () => {
     const modes = await inRootOf(0o777);
     for (const [name, given] of Object.entries(modes)) {
@@ -904,8 +904,8 @@ describe.runIf(onPosix)('what is stored', () => {
     }
   });
 
-  // @enforces nothing-leaves-through-links
-  it.each(['cache', 'announcements', 'resumeIndex'] as const)(
+  // @verifies nothing-leaves-through-links
+  it.each(['cache', 'dirtySessions', 'resumeIndex'] as const)(
     'is neither written nor read through a link in the place of the %s, and the link is named',
     async (which) => {
       const { layout, runtime, another } = fileWorld([workflow]);
@@ -919,7 +919,7 @@ describe.runIf(onPosix)('what is stored', () => {
       const first = await started(another(), 'test.files');
       await advanced(another(), first.data);
       must(await another().resume({ query: 'x' }));
-      const { misplaced } = await listed(fileStorage(testHost(), layout.root));
+      const { unexpected: misplaced } = await listed(fileStorage(testHost(), layout.root));
       expect(misplaced).toEqual([
         expect.objectContaining({ place: layout.placeOf(layout[which]), why: expect.stringMatching(/^is a link/) }),
       ]);
@@ -927,7 +927,7 @@ describe.runIf(onPosix)('what is stored', () => {
     },
   );
 
-  // @enforces reads-are-bounded, regular-files-only
+  // @verifies reads-are-bounded, regular-files-only
   it.each([
     ['of an endless size', (at: string) => fs.truncateSync(at, 1024 ** 4)],
     [

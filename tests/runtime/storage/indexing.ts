@@ -10,16 +10,16 @@ import { type Bench, readFrom } from './conformance.ts';
 class Watcher {
   readonly #storage: Storage;
   readonly #stamps = new Map<SessionId, string>();
-  #mark: Parameters<Storage['index']['stamps']>[0] = null;
+  #mark: Parameters<Storage['index']['fingerprints']>[0] = null;
 
   constructor(storage: Storage) {
     this.#storage = storage;
   }
   async stamps(): Promise<ReadonlyMap<SessionId, string>> {
-    const { kind, stamps, mark } = must(await this.#storage.index.stamps(this.#mark));
+    const { kind, fingerprints: stamps, mark } = must(await this.#storage.index.fingerprints(this.#mark));
     this.#mark = mark;
     if (kind === 'all') this.#stamps.clear();
-    for (const { sessionId, stamp } of stamps) {
+    for (const { sessionId, fingerprint: stamp } of stamps) {
       if (stamp === null) this.#stamps.delete(sessionId);
       else this.#stamps.set(sessionId, stamp);
     }
@@ -39,7 +39,7 @@ export function indexConformance(adapter: string, open: () => Bench): void {
       expect(await new Watcher(open().storage).stamps()).toEqual(new Map());
     });
 
-    // @enforces resume-sees-every-writer
+    // @verifies resume-sees-every-writer
     it('change with everything that another process commits, cuts or removes, and with nothing else', async () => {
       const { storage, writer, id, raw, another } = await born(1);
       const watcher = new Watcher(another());
@@ -76,9 +76,9 @@ export function indexConformance(adapter: string, open: () => Bench): void {
   describe(`${adapter}: peeking`, () => {
     it('reads what reading reads', async () => {
       const { storage, id, raw, another } = await born(2);
-      expect(must(await another().log.peek(id))).toEqual(await readFrom(storage, id));
+      expect(must(await another().log.readUnsynced(id))).toEqual(await readFrom(storage, id));
       raw.setManifest(id, bytesOf(linesOf(raw.manifest(id)).map((line, i) => (i === 2 ? 'damaged' : line))));
-      expect(must(await another().log.peek(id))).toMatchObject({ damage: { health: 'corrupt_tail' } });
+      expect(must(await another().log.readUnsynced(id))).toMatchObject({ damage: { health: 'corrupt_tail' } });
     });
   });
 

@@ -70,7 +70,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       return { origin, target, plans, objects, appended };
     };
 
-    // @enforces import-is-all-or-nothing
+    // @verifies import-is-all-or-nothing
     it('gives the same events, plans, digests and cursor as where it was written', async () => {
       const { origin, target, objects, appended } = await installed();
       const [there, here] = [await readFrom(origin.storage, origin.id), await readFrom(target.another(), origin.id)];
@@ -92,16 +92,16 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       expect((await readFrom(target.another(), origin.id)).cursor).toEqual(origin.writer.cursor);
     });
 
-    // @enforces origin-survives-import
+    // @verifies origin-survives-import
     it('keeps what its bundle said of itself, for every process, and nothing where it said nothing', async () => {
       const { storage, id: bornHere } = await born(0);
-      expect(must(await storage.origins.look(bornHere))).toEqual({ kind: 'here' });
+      expect(must(await storage.origins.inspect(bornHere))).toEqual({ kind: 'here' });
       const plain = await installed();
-      expect(must(await plain.target.another().origins.look(plain.origin.id))).toEqual({ kind: 'here' });
+      expect(must(await plain.target.another().origins.inspect(plain.origin.id))).toEqual({ kind: 'here' });
       for (const salvaged of [false, true]) {
         const said = { v: 1 as const, salvaged, redacted: !salvaged };
         const { origin, target } = await installed(said);
-        expect(must(await target.another().origins.look(origin.id))).toEqual({ kind: 'imported', origin: said });
+        expect(must(await target.another().origins.inspect(origin.id))).toEqual({ kind: 'imported', origin: said });
       }
     });
 
@@ -123,7 +123,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       return { ...bench, before, lines };
     };
 
-    // @enforces repair-keeps-the-validated-prefix
+    // @verifies repair-keeps-the-validated-prefix
     it('keeps the validated prefix byte for byte, and the session is healthy again', async () => {
       const { storage, another, id, raw, before } = await damagedAt(4);
       const read = await readFrom(storage, id);
@@ -168,7 +168,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     it('needs a witness that is live', async () => {
       const { storage, id } = await born(0);
       const stale = await RepairWitness.during(id, async (witness) => witness);
-      await expect(async () => storage.log.setAside(stale, logStart)).rejects.toThrow('gate has closed');
+      await expect(async () => storage.log.quarantine(stale, logStart)).rejects.toThrow('gate has closed');
     });
   });
 
@@ -187,13 +187,13 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
   describe(`${adapter}: a look at the keyring`, () => {
     it('makes none, and shows the one that is there', async () => {
       const { storage, another } = open();
-      expect(must(await storage.keyring.look())).toEqual({ kind: 'missing' });
-      expect(must(await another().keyring.look())).toEqual({ kind: 'missing' });
+      expect(must(await storage.keyring.inspect())).toEqual({ kind: 'missing' });
+      expect(must(await another().keyring.inspect())).toEqual({ kind: 'missing' });
       const keyring = must(await storage.keyring.load());
-      expect(must(await another().keyring.look())).toEqual({ kind: 'present', keyring });
+      expect(must(await another().keyring.inspect())).toEqual({ kind: 'present', keyring });
     });
 
-    // @enforces lost-keyring-is-remembered
+    // @verifies lost-keyring-is-remembered
     it('tells one that was made beside stored sessions from the first one', async () => {
       const first = open();
       expect(must(await first.storage.keyring.load())).not.toHaveProperty('madeBesideSessions');
@@ -220,7 +220,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
   });
 
   describe(`${adapter}: a session that is kept`, () => {
-    // @enforces gc-honours-keep-marks
+    // @verifies gc-honours-keep-marks
     it('was born, so it is damaged when nothing is left of its manifest', async () => {
       const { storage, another, id, raw } = await born(0);
       must(await storage.keepMarks.setKept(id, true));
@@ -246,13 +246,13 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       await collecting(another(), async (sweep) => {
         expect(must(await sweep.changedAtMs(id))).toEqual(expect.any(Number));
         expect(must(await sweep.changedAtMs('sess_other' as SessionId))).toBeNull();
-        expect(must(await sweep.digestsSetAside([], new Map())).has(ref)).toBe(false);
-        expect(must(await sweep.digestsSetAside([id], new Map())).has(ref)).toBe(true);
+        expect(must(await sweep.quarantinedDigests([], new Map())).has(ref)).toBe(false);
+        expect(must(await sweep.quarantinedDigests([id], new Map())).has(ref)).toBe(true);
       });
       expect(must(await storage.log.list())).toEqual([]);
     });
 
-    // @enforces collector-excludes-writers
+    // @verifies collector-excludes-writers
     it('waits for no writer: it is told that the store is busy, and writers are told while it works', async () => {
       const { storage, another } = open();
       const lock = must(await another().locks.store());
@@ -307,7 +307,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       raw.setManifest(id, bytesOf([...lines.slice(0, 4), 'damaged', ...lines.slice(5)]));
       const read = await readFrom(storage, id);
       must(await setAside(storage, id, read.cursor));
-      const digests = await collecting(storage, async (sweep) => must(await sweep.digestsSetAside([], new Map())));
+      const digests = await collecting(storage, async (sweep) => must(await sweep.quarantinedDigests([], new Map())));
       expect(digests.has(lost)).toBe(true);
     });
   });

@@ -95,7 +95,7 @@ async function finishes(runtime: Runtime, from: { stateToken: string; ackToken: 
 }
 
 describe('a power cut at any operation of an import', () => {
-  // @enforces import-is-all-or-nothing
+  // @verifies import-is-all-or-nothing
   it.each(Object.entries(importOutcomes))(
     'leaves the whole session or none, and its id free, when what was not synced is %s',
     async (_, outcome) => {
@@ -130,13 +130,13 @@ describe('a power cut at any operation of an import', () => {
         expect(must(await here(disk).log.list()), at).toEqual(found.born ? [id] : []);
         if (answered.isOk()) expect(found.born, at).toBe(true);
         seen[found.born ? 'whole' : 'none'] += 1;
-        const said = must(await here(disk).origins.look(id));
+        const said = must(await here(disk).origins.inspect(id));
         if (found.born) expect(said, at).toEqual({ kind: 'imported', origin });
         // What another bundle of the same id holds may be cut into other segments, and may say nothing of itself.
         else {
           must(await installed(disk, [plans.flat()], null));
           disk.restart(() => 'lost');
-          expect(must(await here(disk).origins.look(id)), at).toEqual({ kind: 'here' });
+          expect(must(await here(disk).origins.inspect(id)), at).toEqual({ kind: 'here' });
         }
         const after = await readFrom(here(disk), id);
         expect([after.damage, after.events], at).toEqual([null, events]);
@@ -149,7 +149,7 @@ describe('a power cut at any operation of an import', () => {
 });
 
 describe('a power cut at any operation', () => {
-  // @enforces crash-safe-append
+  // @verifies crash-safe-append
   it.each(Object.entries(outcomes))(
     'loses nothing that was answered, when what was not synced is %s',
     async (_, outcome) => {

@@ -48,7 +48,7 @@ const writing = [
 ];
 
 describe.each(Object.entries(calls).filter(([name]) => writing.includes(name)))('in %s', (name, call) => {
-  // @enforces crash-safe-append
+  // @verifies crash-safe-append
   it.each(Object.entries(endings))(
     'a write that ends early and %s loses nothing that was acknowledged',
     async (_, fails) => {

@@ -40,8 +40,8 @@ const signed = (prefix: string, payload: JsonValue | string) => {
 };
 
 describe('a token', () => {
-  // @enforces token-string-encoding
-  // @enforces token-signature-input
+  // @verifies token-string-encoding
+  // @verifies token-signature-input
   it('is prefix, version, base64url of the canonical payload, base64url of its signature', () => {
     const [prefix, version, payload = '', signature = ''] = tokens.state.split('.');
     expect([prefix, version]).toEqual(['st', 'v1']);
@@ -53,7 +53,7 @@ describe('a token', () => {
     expect(signature).toBe(base64url(mac));
   });
 
-  // @enforces token-payload-fields
+  // @verifies token-payload-fields
   it.each([
     ['state', 'st', ['nodeId', 'runId', 'sessionId', 'tokenKind', 'tokenVersion', 'workflowHash']],
     ['ack', 'ack', ['attemptId', 'nodeId', 'runId', 'sessionId', 'tokenKind', 'tokenVersion']],
@@ -75,7 +75,7 @@ describe('a token', () => {
     expect(mint.ack(widest, long('att') as AttemptId).length).toBeLessThan(tokenLengthMax);
   });
 
-  // @enforces token-codec-is-bijective
+  // @verifies token-codec-is-bijective
   it('comes back from its text as the payload it was made of', () => {
     const id = (prefix: string) => fc.stringMatching(/^[a-z0-9_]{1,64}$/).map((rest) => `${prefix}_${rest}`);
     const ids = { sessionId: id('sess'), runId: id('run'), nodeId: id('node'), tokenVersion: fc.constant(1) };
@@ -105,7 +105,7 @@ describe('a token that was altered', () => {
     return isLastOfItsPart ? ['TOKEN_BAD_SIGNATURE', 'TOKEN_INVALID_FORMAT'] : ['TOKEN_BAD_SIGNATURE'];
   };
 
-  // @enforces altered-token-refused
+  // @verifies altered-token-refused
   it.each(Object.entries(tokens))(
     'in any single character gets the code that fits, and is never accepted (%s)',
     (_, text) => {
@@ -142,7 +142,7 @@ describe('a token that was altered', () => {
     }
   });
 
-  // @enforces token-prefix-binds-kind
+  // @verifies token-prefix-binds-kind
   it.each([
     ['st', tokens.ack],
     ['chk', tokens.ack],
@@ -152,7 +152,7 @@ describe('a token that was altered', () => {
     expect(verdict(prefix + text.slice(text.indexOf('.')))).toBe('TOKEN_INVALID_FORMAT');
   });
 
-  // @enforces one-spelling-per-token
+  // @verifies one-spelling-per-token
   it('to a spelling that decodes to the same bytes is of an invalid format', () => {
     const last = tokens.ack.at(-1) ?? '';
     const spellings = [...alphabet].filter(
@@ -269,7 +269,7 @@ describe('a payload that is signed', () => {
 });
 
 describe('keys', () => {
-  // @enforces previous-key-until-next-rotation
+  // @verifies previous-key-until-next-rotation
   it('keep a token valid through one rotation and not through two', () => {
     expect(verdict(tokens.state, keyring(2, 1))).toBe('ok');
     expect(verdict(tokens.state, keyring(3, 2))).toBe('TOKEN_BAD_SIGNATURE');
@@ -283,7 +283,7 @@ describe('keys', () => {
     expect(tokenMint(keyring(2, 1), crypto).state(scope, hash)).toBe(tokenMint(keyring(2), crypto).state(scope, hash));
   });
 
-  // @enforces verification-order
+  // @verifies verification-order
   it('are tried current first, then previous, each compared in constant time', () => {
     const keys: number[] = [];
     let compared = 0;

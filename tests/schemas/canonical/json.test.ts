@@ -25,7 +25,7 @@ const faultOf = (value: unknown) => {
   return result.ok ? 'ok' : `${result.fault} ${result.pointer}`;
 };
 
-// @enforces rfc-8785-numbers
+// @verifies rfc-8785-numbers
 describe('numbers serialize as RFC 8785, appendix B, says', () => {
   it.each([
     ['0000000000000000', '0'],
@@ -59,7 +59,7 @@ describe('numbers serialize as RFC 8785, appendix B, says', () => {
   });
 });
 
-// @enforces rfc-8785-samples
+// @verifies rfc-8785-samples
 describe('the samples of RFC 8785', () => {
   const sample = String.raw`{
     "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
@@ -129,7 +129,7 @@ describe('canonical JSON', () => {
   });
 });
 
-// @enforces canonical-refusals
+// @verifies canonical-refusals
 describe('refused, with the place', () => {
   const cycle: Record<string, unknown> = { a: {} };
   cycle['a'] = { back: [cycle] };
@@ -218,7 +218,7 @@ describe('the UTF-8 length of a string', () => {
 });
 
 describe('SHA-256', () => {
-  // @enforces sha256-digest-form
+  // @verifies sha256-digest-form
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],

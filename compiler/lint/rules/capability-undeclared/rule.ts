@@ -3,24 +3,24 @@ import { closedCapability } from '../../../../schemas/closed-sets.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
-import { type AuthoredText, authoredSteps, type LintSubject, markIn, renderedPrompt, textsOf } from '../../subject.ts';
+import { type AuthoredText, authoredSteps, type LintContext, markIn, renderedPrompt, textsOf } from '../../context.ts';
 import { fallbackGiven, type Wording, wordingsIn } from '../../wording.ts';
 
 const probeTemplateId = 'wr.templates.capability_probe';
 const without = 'say what to do when there is no such tool ("if you cannot, …")';
-const declared = ({ source }: LintSubject, capability: string) => {
+const declared = ({ source }: LintContext, capability: string) => {
   const known = closedCapability(capability);
   return known === null ? undefined : source.capabilities?.[known];
 };
 
-function asking(subject: LintSubject, texts: readonly AuthoredText[], capability: string): Wording | undefined {
+function asking(subject: LintContext, texts: readonly AuthoredText[], capability: string): Wording | undefined {
   const { wording = [] } = subject.capabilities.get(capability) ?? {};
   return wording
     .flatMap((pattern) => wordingsIn(texts, new RegExp(pattern, 'gim')))
     .find(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start));
 }
 
-function inSteps(subject: LintSubject): readonly LintFinding[] {
+function inSteps(subject: LintContext): readonly LintFinding[] {
   return authoredSteps(subject.workflow).flatMap((step) =>
     [...subject.capabilities.values()].flatMap(({ id, title }): readonly LintFinding[] => {
       const requirement = declared(subject, id);
@@ -44,7 +44,7 @@ function inSteps(subject: LintSubject): readonly LintFinding[] {
 }
 
 /** What belongs to no step is read in all of them. */
-function elsewhere(subject: LintSubject): readonly LintFinding[] {
+function elsewhere(subject: LintContext): readonly LintFinding[] {
   const common = subject.texts.filter(({ step }) => step === null);
   return [...subject.capabilities.values()].flatMap(({ id, title }): readonly LintFinding[] => {
     const wording = declared(subject, id) === 'disabled' ? asking(subject, common, id) : undefined;
@@ -59,7 +59,7 @@ function elsewhere(subject: LintSubject): readonly LintFinding[] {
   });
 }
 
-function inProbes(subject: LintSubject): readonly LintFinding[] {
+function inProbes(subject: LintContext): readonly LintFinding[] {
   return subject.written.flatMap((one): readonly LintFinding[] => {
     const capability = one.kind === 'call' ? one.value.args?.['capability'] : undefined;
     if (one.kind !== 'call' || one.value.templateId !== probeTemplateId || typeof capability !== 'string') return [];

@@ -3,7 +3,7 @@ import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { FlowNode } from '../../../flow/explore.ts';
 import { conflictWords } from '../../../flow/words.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredConditions } from '../../subject.ts';
+import { authoredConditions } from '../../context.ts';
 
 export const conditionNeverHolds: LintRule = {
   id: 'lint/condition-never-holds',

@@ -1,7 +1,7 @@
 /** Criteria beside a contract: the contract rules, so nobody looks at the criteria (authoring.md). */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 export const contractAndCriteria: LintRule = {
   id: 'lint/contract-and-criteria',

@@ -3,7 +3,7 @@ import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import { placesOf } from '../../places.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredLoops } from '../../subject.ts';
+import { authoredLoops } from '../../context.ts';
 
 export const decisionNotLast: LintRule = {
   id: 'lint/decision-not-last',

@@ -2,7 +2,7 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const started = /\bstart_workflow\b|\b(?:spawn|launch|start|run)\b(?:\s+[\w-]+){0,3}\s+workflows?\b/gi;

@@ -1,7 +1,7 @@
 /** Delegation that does not say how: agents start workflows instead, or work one after another (design-locks §19). */
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
-import { authoredSteps, markIn, renderedPrompt, textsOf } from '../../subject.ts';
+import { authoredSteps, markIn, renderedPrompt, textsOf } from '../../context.ts';
 import { subagentsAsked, wordingsIn } from '../../wording.ts';
 
 /** "SUBAGENTS, not workflows", "do not call start_workflow". */

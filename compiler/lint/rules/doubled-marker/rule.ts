@@ -1,8 +1,8 @@
 /** A list entry with its own number or bullet: the compiler numbers and bullets lists, so the agent reads two. */
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 
 const lists: ReadonlySet<string> = new Set(['constraints', 'procedure', 'verify']);
 

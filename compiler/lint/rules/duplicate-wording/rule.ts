@@ -2,7 +2,7 @@
 import { duplicateSentenceLengthMin } from '../../../../schemas/limits.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 
 const normalized = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 

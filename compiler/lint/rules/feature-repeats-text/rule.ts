@@ -3,7 +3,7 @@ import { lintRepeatedWordsMin } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 
 /** Of the words of a sentence, so many stand in one sentence of the feature. */
 const shareMin = 0.85;

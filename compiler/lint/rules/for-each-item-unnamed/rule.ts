@@ -1,7 +1,7 @@
 /** A loop over a list whose steps never speak of the item: each round asks for the same work. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredLoops } from '../../subject.ts';
+import { authoredLoops } from '../../context.ts';
 
 const itemWords = /\b(?:items?|element|entry|each|current|this (?:one|round|iteration)|of this \w+)\b/i;
 const singular = (word: string) =>

@@ -2,7 +2,7 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied } from '../../sentences.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const doneWord =

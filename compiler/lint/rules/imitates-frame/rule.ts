@@ -2,7 +2,7 @@
 import { framePartOf, type FramePart } from '../../../../schemas/reply-frame.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const lines = /[^\n\r\v\f\u0085\u2028\u2029]+/g;

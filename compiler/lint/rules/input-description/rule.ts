@@ -1,7 +1,7 @@
 /** An input without a description: people and agents have only its key to guess from. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredInputs } from '../../subject.ts';
+import { authoredInputs } from '../../context.ts';
 
 export const inputDescription: LintRule = {
   id: 'lint/input-description',

@@ -1,9 +1,9 @@
 /** Characters that nobody sees: they hide text from a reviewer and not from an agent, or reverse what a reviewer reads. */
 import { hiddenText } from '../../../../schemas/unseen-text.ts';
 import { counted } from '../../../diagnostics/quote.ts';
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const invisible = hiddenText();

@@ -1,8 +1,8 @@
 /** `{{…}}` in a text: nothing fills it in, so the agent reads the braces (decision 1). */
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 /** A slot is filled in. `\{{` says that the braces are meant. `${{` is the notation of CI files. */

@@ -2,7 +2,7 @@
 import { lintIterationsMax } from '../../../../schemas/limits.ts';
 import { pathWords } from '../../../flow/words.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredLoops } from '../../subject.ts';
+import { authoredLoops } from '../../context.ts';
 
 /** Of iterations, written out. */
 const speaksOfRounds = /\b(?:iterations?|rounds?|passes|attempts?|tries|times)\b/i;

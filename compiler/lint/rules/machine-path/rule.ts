@@ -2,7 +2,7 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import { isAbsolutePath } from '../../absolute-path.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 /** Inside somebody's home. `/etc/hosts` or `/tmp` may be meant on every machine. */

@@ -1,6 +1,6 @@
 /** A procedure that never says what to hand over: the next step, and whoever resumes the run, has nothing to read. */
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps, instructionOf, renderedPrompt } from '../../subject.ts';
+import { authoredSteps, instructionOf, renderedPrompt } from '../../context.ts';
 
 /** Steps from this length on produce something that a later step needs. */
 const procedureLinesMin = 3;

@@ -3,13 +3,13 @@ import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { largeStepBytesMin, largeStepLinesMin } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
 import type { CheckedStep } from '../../../ir/checked.ts';
-import { authoredSteps, instructionOf, type LintSubject, renderedPrompt, textsOf } from '../../subject.ts';
+import { authoredSteps, instructionOf, type LintContext, renderedPrompt, textsOf } from '../../context.ts';
 
 /** A plain prompt may say it in its own words. */
 const checkWords =
   /\b(verify|verif\w+|check (?:that|whether|if|it|your|each|every|the)|make sure|ensure|confirm that|must (?:pass|hold|fail)|acceptance|done when|before you (?:go on|finish|move on|continue))\b/i;
 
-function isLarge(subject: LintSubject, step: CheckedStep): boolean {
+function isLarge(subject: LintContext, step: CheckedStep): boolean {
   const { instruction } = step;
   if (instruction.kind === 'blocks' && instruction.blocks.procedure.length >= largeStepLinesMin) return true;
   const own = textsOf(subject, step).filter(({ place }) => place !== 'agentRole');

@@ -3,7 +3,7 @@ import type { ContractDefinition } from '../../../../builtins/kinds.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
-import { type AuthoredText, authoredSteps, markIn, textsOf } from '../../subject.ts';
+import { type AuthoredText, authoredSteps, markIn, textsOf } from '../../context.ts';
 
 const intoNotes = /\b(?:in|into|to|as)\s+(?:your\s+|the\s+|its\s+)?(?:`?(?:output\.)?notesMarkdown`?|notes)(?![\w-])/i;
 const handsOver = /\b(?:write|put|list|record|report|give|add|include|save|send|note|hand over|place|document)\b/i;

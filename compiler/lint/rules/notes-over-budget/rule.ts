@@ -2,7 +2,7 @@
 import { notesBytesMax, notesLinesMax } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { type AuthoredText, markIn } from '../../subject.ts';
+import { type AuthoredText, markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 /** Per unit: how many the budget holds. A word takes about six bytes, a page about three thousand. */

@@ -2,7 +2,7 @@
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { lintPromptBytesMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps, instructionOf, renderedPrompt } from '../../subject.ts';
+import { authoredSteps, instructionOf, renderedPrompt } from '../../context.ts';
 
 export const promptBudget: LintRule = {
   id: 'lint/prompt-budget',

@@ -1,7 +1,7 @@
 /** A step that repeats the role of the workflow: the copy stays behind when the role is changed. */
 import type { LintRule } from '../../rule.ts';
 import { removalOf } from '../../removal.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 export const repeatedRole: LintRule = {
   id: 'lint/repeated-role',

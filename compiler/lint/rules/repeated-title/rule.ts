@@ -1,7 +1,7 @@
 /** Two steps with one title: in a recap, a run list or a reply nobody can tell them apart. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 export const repeatedTitle: LintRule = {
   id: 'lint/repeated-title',

@@ -1,6 +1,6 @@
 /** What looks like a secret: a source is committed, compiled, and sent to every agent that runs it. */
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = [

@@ -1,7 +1,7 @@
 /** More steps than a person can keep in view. */
 import { lintStepsMax } from '../../../../schemas/limits.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 export const stepCount: LintRule = {
   id: 'lint/step-count',

@@ -1,7 +1,7 @@
 /** A check that cannot fail: it asks whether the step is done, or how the agent feels about it (design-locks §19). */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../subject.ts';
+import { markIn } from '../../context.ts';
 
 const subjectWords = '(?:the|this|all|every(?:thing)?|each|your|it)';
 const goodWords =

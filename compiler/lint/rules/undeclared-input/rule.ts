@@ -3,10 +3,10 @@ import { toolNames } from '../../../../schemas/closed-sets.ts';
 import { slipComparisonsMax } from '../../../../schemas/limits.ts';
 import { editDistance } from '../../../../schemas/suggest.ts';
 import { quote } from '../../../diagnostics/quote.ts';
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { isDenied, sentencesOf } from '../../sentences.ts';
-import { type AuthoredText, knownNames, type LintSubject, markIn } from '../../subject.ts';
+import { type AuthoredText, knownNames, type LintContext, markIn } from '../../context.ts';
 
 const outputFields = ['notesMarkdown', 'artifacts'];
 const bare = (name: string) => name.toLowerCase().replace(/[_-]/g, '');
@@ -40,7 +40,7 @@ function slipIn(keys: readonly string[]): (name: string) => string | undefined {
 }
 
 function slips(
-  subject: LintSubject,
+  subject: LintContext,
   text: AuthoredText,
   known: ReadonlySet<string>,
   slipOf: (name: string) => string | undefined,
@@ -81,7 +81,7 @@ function namesThatAreSet(texts: readonly AuthoredText[]): ReadonlySet<string> {
 }
 
 function readings(
-  subject: LintSubject,
+  subject: LintContext,
   text: AuthoredText,
   known: ReadonlySet<string>,
   isSet: (name: string) => boolean,

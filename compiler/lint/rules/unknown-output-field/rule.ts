@@ -1,10 +1,10 @@
 /** An output field that no tool takes: the agent is told to fill in what it cannot send. */
 import { suggest } from '../../../../schemas/suggest.ts';
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 /** `output` of continue_workflow. */
 const fields = ['notesMarkdown', 'artifacts'];

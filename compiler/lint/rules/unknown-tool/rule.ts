@@ -1,10 +1,10 @@
 /** A tool of ours under a name that it does not have: the agent calls it and gets an error, or works around it. */
 import { toolNames } from '../../../../schemas/closed-sets.ts';
 import { editDistance } from '../../../../schemas/suggest.ts';
-import { replacement } from '../../../diagnostics/finding.ts';
+import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
-import { knownNames, markIn } from '../../subject.ts';
+import { knownNames, markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 /** How a client shows our tools: the agent knows its own prefix, a source cannot. */

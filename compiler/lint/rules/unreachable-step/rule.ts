@@ -5,10 +5,10 @@ import { conflictWords, pathWords, valueWords } from '../../../flow/words.ts';
 import { Mentions } from '../../mentions.ts';
 import { placesOf } from '../../places.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import type { LintSubject } from '../../subject.ts';
+import type { LintContext } from '../../context.ts';
 
 /** Whether a step of a loop speaks of a key: it may be what changes it. Each loop is read once. */
-function changes({ snapshot, flow, workflow }: LintSubject) {
+function changes({ snapshot, flow, workflow }: LintContext) {
   const names = workflow.inputs.flatMap(({ input: { key, contextKey = key } }) => [key, contextKey]);
   const byLoop = new Map<string, Mentions>();
   const mentionsIn = (loopId: string) => {
@@ -26,7 +26,7 @@ function changes({ snapshot, flow, workflow }: LintSubject) {
 }
 
 function findingOf(
-  subject: LintSubject,
+  subject: LintContext,
   node: FlowNode,
   name: string,
   mayChange: ReturnType<typeof changes>,

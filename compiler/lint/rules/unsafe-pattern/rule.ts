@@ -4,7 +4,7 @@ import { quote } from '../../../diagnostics/quote.ts';
 import { rulesIn } from '../../criteria.ts';
 import { nodesIn, parsePattern, type PatternNode, type PatternSequence } from '../../patterns.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredSteps } from '../../subject.ts';
+import { authoredSteps } from '../../context.ts';
 
 const isEndless = ({ max }: PatternNode) => max === Number.POSITIVE_INFINITY;
 const isOptional = ({ kind, min }: PatternNode) => kind === 'edge' || min === 0;

@@ -4,7 +4,7 @@ import type { SourceAssessment } from '../../../../schemas/source-workflow.ts';
 import { quote, quoteFew } from '../../../diagnostics/quote.ts';
 import type { CheckedStep } from '../../../ir/checked.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredSteps, type LintSubject } from '../../subject.ts';
+import { authoredSteps, type LintContext } from '../../context.ts';
 
 const assessmentInfix = '.assessment.';
 const fallbackContract = 'wr.contracts.binding_fallback';
@@ -21,7 +21,7 @@ function levelsByAssessment({ followups }: CheckedStep): ReadonlyMap<string, Rea
 
 /** A dimension that must be judged, with no level that lets the step pass. */
 function closedDimension(
-  subject: LintSubject,
+  subject: LintContext,
   step: CheckedStep,
   assessments: ReadonlyMap<string, SourceAssessment>,
 ): readonly LintFinding[] {
@@ -50,7 +50,7 @@ function closedDimension(
 const has = (value: JsonValue | undefined, key: string): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 
-function nothingToReport({ source, document }: LintSubject, step: CheckedStep): readonly LintFinding[] {
+function nothingToReport({ source, document }: LintContext, step: CheckedStep): readonly LintFinding[] {
   const isAsked = step.contract?.id === fallbackContract && step.isOutputRequired;
   if (!isAsked || Object.keys(source.extensionPoints ?? {}).length > 0) return [];
   const value = step.path.reduce<JsonValue | undefined>(

@@ -3,7 +3,7 @@ import { quote } from '../../../diagnostics/quote.ts';
 import { partsOf } from '../../../flow/key-answers.ts';
 import { removalOf } from '../../removal.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredConditions } from '../../subject.ts';
+import { authoredConditions } from '../../context.ts';
 
 export const unusedCondition: LintRule = {
   id: 'lint/unused-condition',

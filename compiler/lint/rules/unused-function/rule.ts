@@ -2,7 +2,7 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import type { BoundFunction } from '../../../ir/bound.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredLoops, authoredSteps } from '../../subject.ts';
+import { authoredLoops, authoredSteps } from '../../context.ts';
 
 const keyOf = ({ name, ownerId }: BoundFunction) => `${ownerId ?? ''} ${name}`;
 

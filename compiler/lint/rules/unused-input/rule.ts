@@ -4,7 +4,7 @@ import { quote } from '../../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../../ir/resolved.ts';
 import { Mentions } from '../../mentions.ts';
 import type { LintRule } from '../../rule.ts';
-import { authoredInputs } from '../../subject.ts';
+import { authoredInputs } from '../../context.ts';
 
 /** What says that an input exists, or never reaches an agent. */
 const notAUse: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';
-import { type AuthoredText, markIn } from '../../subject.ts';
+import { type AuthoredText, markIn } from '../../context.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const wayOut =

@@ -2,10 +2,10 @@
 import { quote } from '../../../diagnostics/quote.ts';
 import { Mentions } from '../../mentions.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
-import { authoredInputs, type LintSubject } from '../../subject.ts';
+import { authoredInputs, type LintContext } from '../../context.ts';
 
 /** Required inputs are asked for by the server, those of a child by its parent, the others by words. */
-function askedFor({ workflow, source, snapshot, texts }: LintSubject): (key: string, contextKey: string) => boolean {
+function askedFor({ workflow, source, snapshot, texts }: LintContext): (key: string, contextKey: string) => boolean {
   const given = new Set([
     ...(source.extensionContract?.accepts ?? []),
     ...workflow.steps.flatMap(({ userDependencies }) => userDependencies.map(({ contextKey }) => contextKey)),
@@ -16,10 +16,10 @@ function askedFor({ workflow, source, snapshot, texts }: LintSubject): (key: str
   return (key, contextKey) => given.has(key) || given.has(contextKey) || mentions.some([key, contextKey]);
 }
 
-type Written = LintSubject['written'];
+type Written = LintContext['written'];
 
 /** By key: the first step or loop whose `when` reads it. */
-function firstGatedBy(written: Written, { search }: LintSubject['flow']): ReadonlyMap<string, Written[number]> {
+function firstGatedBy(written: Written, { search }: LintContext['flow']): ReadonlyMap<string, Written[number]> {
   const first = new Map<string, Written[number]>();
   for (const one of written) {
     const { when } = one.value;

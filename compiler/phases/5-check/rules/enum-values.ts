@@ -1,11 +1,11 @@
 /** An enum lists its values, each once; no other kind of input has values. */
 import { quote } from '../../../diagnostics/quote.ts';
-import type { Finding } from '../../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 
 export const enumValues: Rule = ({ unit, inputs }) =>
-  inputs.flatMap((declared): readonly Finding[] => {
+  inputs.flatMap((declared): readonly UnlocatedDiagnostic[] => {
     const { path, templateId, input } = declared;
     const { values, kind } = input;
     const name = quote(input.contextKey ?? input.key);

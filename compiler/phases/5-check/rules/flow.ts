@@ -3,7 +3,7 @@
  * time. What could not be decided is said, so that silence is never taken for a proof.
  */
 import { loopIterationsMax, pathStepsMax } from '../../../../schemas/limits.ts';
-import type { Finding } from '../../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { counted, quote, quoteList } from '../../../diagnostics/quote.ts';
 import { exploreFlow, type FlowNode, type FlowReport, isNeverReached } from '../../../flow/explore.ts';
 import { type LongestPath, longestPath } from '../../../flow/longest-path.ts';
@@ -31,7 +31,12 @@ function byPlace(workflow: BoundWorkflow, report: FlowReport) {
   return [...places.values()];
 }
 
-function neverRuns({ unit }: BoundWorkflow, { search }: FlowReport, at: Placed, node: FlowNode): readonly Finding[] {
+function neverRuns(
+  { unit }: BoundWorkflow,
+  { search }: FlowReport,
+  at: Placed,
+  node: FlowNode,
+): readonly UnlocatedDiagnostic[] {
   const { reach } = node;
   if (reach.kind !== 'never') return [];
   return [
@@ -46,7 +51,7 @@ function neverRuns({ unit }: BoundWorkflow, { search }: FlowReport, at: Placed, 
   ];
 }
 
-function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly Finding[] {
+function deadFindings(workflow: BoundWorkflow, report: FlowReport): readonly UnlocatedDiagnostic[] {
   const work = workflow.steps.filter(({ probe }) => probe === null);
   const nodeOf = (step: BoundStep) => report.byId.get(step.stepId);
   const isReached = (step: BoundStep) => {
@@ -89,7 +94,11 @@ const longestRun = (shape: FlowShape, report: FlowReport) =>
 const isUnchecked = ({ weight, most, isChecked }: LongestPath) =>
   !isChecked && weight <= pathStepsMax && most > pathStepsMax;
 
-function tooLong({ unit, loops }: BoundWorkflow, report: FlowReport, longest: LongestPath): readonly Finding[] {
+function tooLong(
+  { unit, loops }: BoundWorkflow,
+  report: FlowReport,
+  longest: LongestPath,
+): readonly UnlocatedDiagnostic[] {
   const { weight, most, values, loops: through } = longest;
   if (most <= pathStepsMax || isUnchecked(longest)) return [];
   const [outermost] = through;
@@ -118,7 +127,7 @@ function undecided(
   { unit, conditions, steps, loops }: BoundWorkflow,
   report: FlowReport,
   longest: LongestPath,
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const open = conditions.filter(({ condition }) => report.conditions.get(condition.conditionId)?.kind === 'undecided');
   const nodes = report.nodes.filter(({ reach }) => reach.kind === 'undecided');
   const [first] = open;

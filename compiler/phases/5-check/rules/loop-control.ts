@@ -5,7 +5,7 @@
  */
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import { seedsMax } from '../../../../schemas/limits.ts';
-import type { Finding } from '../../../diagnostics/finding.ts';
+import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { quote, quoteFew, quoteList } from '../../../diagnostics/quote.ts';
 import { beforeLoopIn, type LoopsAhead, loopsAheadIn } from '../../../flow/loops-ahead.ts';
 import { loopAt } from '../../../ir/checked.ts';
@@ -16,7 +16,11 @@ const isDecision = ({ contract }: BoundStep) => contract?.id === loopControlCont
 
 type Conditions = ReadonlyMap<string, { readonly kind: string }>;
 
-function conditionFinding({ unit }: BoundWorkflow, loop: BoundLoop, conditions: Conditions): readonly Finding[] {
+function conditionFinding(
+  { unit }: BoundWorkflow,
+  loop: BoundLoop,
+  conditions: Conditions,
+): readonly UnlocatedDiagnostic[] {
   if (loop.control.kind !== 'while') return [];
   const { conditionId } = loop.control;
   const condition = conditions.get(conditionId);
@@ -37,7 +41,7 @@ function decisionFindings(
   { unit }: BoundWorkflow,
   loop: BoundLoop,
   decisions: readonly BoundStep[],
-): readonly Finding[] {
+): readonly UnlocatedDiagnostic[] {
   const [first, second] = decisions;
   if (first === undefined) {
     return [
@@ -91,7 +95,7 @@ function outsideFinding(
   workflow: BoundWorkflow,
   step: BoundStep,
   aheadOf: (step: BoundStep) => LoopsAhead | null,
-): Finding {
+): UnlocatedDiagnostic {
   const at = workflow.unit.document.handleOf(step.path);
   const ahead = aheadOf(step);
   if (ahead !== null && ahead.count > 0) {

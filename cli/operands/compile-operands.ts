@@ -1,0 +1,84 @@
+/**
+ * Compiles files that a person names, whether they are sources of the project or drafts beside it. A file that binds or calls
+ * other workflows is compiled again together with the project around it; only what is about the named files is answered.
+ */
+import { resolve } from 'node:path';
+import type { CompileInput, Review } from '../../compiler/compile.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
+import { bundledLibrary } from '../../project/compile/bundled-library.ts';
+import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
+import {
+  type CompileWorld,
+  filesOf,
+  inputOfFile,
+  noRequests,
+  type RequestedBindings,
+  worldOf,
+} from '../../project/compile/compile-context.ts';
+import { parsedAs } from '../../project/files/parsed-file.ts';
+import type { SourceRoot } from '../../project/sources/source-root.ts';
+
+export type NamedInput = {
+  readonly input: CompileInput;
+  /** Absolute; of stdin its mark. */
+  readonly path: string;
+};
+
+const hasId = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
+const claimedId = ({ text }: CompileInput) => parsedAs(text, hasId)?.id ?? null;
+
+/** The rest of the project: neither a named file again, nor another version of a workflow that one of them holds. */
+function companionsOf(named: readonly NamedInput[], root: SourceRoot, world: CompileWorld): readonly CompileInput[] {
+  const paths = new Set(named.map(({ path }) => path));
+  const ids = new Set(named.map(({ input }) => claimedId(input)));
+  const taken = new Set(named.map(({ input }) => input.file));
+  return filesOf(root, world)
+    .filter(({ path }) => !paths.has(resolve(path)))
+    .map((file) => inputOfFile(file, root))
+    .filter((input) => !ids.has(claimedId(input)))
+    .map((input) => (taken.has(input.file) ? { ...input, file: `./${input.file}` } : input));
+}
+
+/** What keeps a named file from compiling although it holds no error: a bindings file that cannot be read. */
+function bindingsDiagnostics({ diagnostics, compiled }: CompiledInputs, files: ReadonlySet<string>) {
+  const withErrors = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(subjectOf));
+  const withResult = new Set(compiled.map(({ file }) => file));
+  const silent = [...files].some((file) => !withResult.has(file) && !withErrors.has(file));
+  return silent ? diagnostics.filter((one) => subjectOf(one) === bindingsFileName) : [];
+}
+
+function limitedTo(result: CompiledInputs, named: readonly NamedInput[]): CompiledInputs {
+  const files = new Set(named.map(({ input }) => input.file));
+  const ofFiles = (one: Diagnostic) => files.has(subjectOf(one));
+  return {
+    ...result,
+    diagnostics: [...result.diagnostics.filter(ofFiles), ...bindingsDiagnostics(result, files)],
+    compiled: result.compiled.filter(({ file }) => files.has(file)),
+  };
+}
+
+export type OperandSetting = {
+  readonly root: SourceRoot;
+  readonly review?: Review;
+  readonly requests?: RequestedBindings;
+};
+
+export function compileOperands(
+  named: readonly NamedInput[],
+  { root, review, requests = noRequests }: OperandSetting,
+): CompiledInputs {
+  const inputs = named.map(({ input }) => input);
+  const reviewed = review === undefined ? {} : { review };
+  const alone = compileInputs(inputs, {
+    ...reviewed,
+    library: bundledLibrary(),
+    bindings: { ...requests, file: null },
+  });
+  if ([...alone.dependencies.values()].every((names) => names.length === 0)) return alone;
+  const world = worldOf(root, { ...requests, cliFiles: new Set(inputs.map(({ file }) => file)) });
+  const companions = companionsOf(named, root, world);
+  return limitedTo(compileInputs([...inputs, ...companions], { ...world, ...reviewed }), named);
+}

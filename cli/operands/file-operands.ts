@@ -1,0 +1,74 @@
+/** Files that a person names on the command line, and `-` for stdin. */
+import { extname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { CompileInput } from '../../compiler/compile.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { type ReadBytes, readStdinBounded } from '../../project/files/bounded-read.ts';
+import { usageError } from '../../project/failure.ts';
+import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
+import { inputOf, readSource } from '../../project/sources/source-input.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+
+export const stdinOperand = '-';
+export const stdinName = '<stdin>';
+
+const whatToName = 'Name a file that exists, or give - and pipe it in';
+const faults: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ELOOP: 'it is a link to itself',
+  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give - and pipe it in',
+};
+
+function unreadable(named: string, error: unknown): never {
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  throw usageError(`${named} cannot be read: ${faults[errno] ?? `${osFault(errno).meaning} (${errno})`}`, whatToName);
+}
+
+function bytesOf(named: string, read: () => ReadBytes): ReadBytes {
+  try {
+    return read();
+  } catch (error) {
+    return unreadable(named, error);
+  }
+}
+
+/** Relative to where the person stands, when it is below; else as it was named. */
+function displayedPath(operand: string): string {
+  const inside = relative(process.cwd(), resolve(operand)).split(sep).join('/');
+  return visibleName(isAbsolute(operand) && inside.startsWith('..') ? operand : inside || operand);
+}
+
+/** A named file or stdin, read as it is. */
+export function readOperand(operand: string): CompileInput {
+  if (operand === stdinOperand) {
+    const { bytes, fileBytes } = bytesOf('stdin', readStdinBounded);
+    return inputOf(stdinName, bytes, 'project', fileBytes);
+  }
+  if (operand === '') throw usageError('a file name is empty', whatToName);
+  const { bytes, fileBytes } = bytesOf(operand, () => readSource(resolve(operand)));
+  // The same verdict as where the whole project is read: there no such file is a source.
+  if (isMisnamedSource(resolve(operand)))
+    return {
+      file: displayedPath(operand),
+      text: '',
+      sourceKind: 'project',
+      unread: { kind: 'extension', extension: extname(operand) },
+    };
+  return inputOf(displayedPath(operand), bytes, 'project', fileBytes);
+}
+
+export type Operand = {
+  readonly input: CompileInput;
+  /** Absolute; of stdin its mark. */
+  readonly path: string;
+};
+
+/** Named files, each once, however it is spelled. */
+export function readOperands(operands: readonly string[]): readonly Operand[] {
+  if (operands.filter((operand) => operand === stdinOperand).length > 1)
+    throw usageError('- is given more than once', 'Give - once: stdin can be read only once');
+  const byPath = new Map(operands.map((operand) => [operand === stdinOperand ? operand : resolve(operand), operand]));
+  return [...byPath].map(([path, operand]) => ({ path, input: readOperand(operand) }));
+}

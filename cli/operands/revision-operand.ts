@@ -1,0 +1,94 @@
+/**
+ * A workflow as a git revision had it: `REV` stands for the workflow that the other operand names, `REV:path` for a file, which
+ * git looks for from the top of the repository, or from here when it starts with `./`. It is compiled with the sources, the
+ * bindings and the configuration of that revision.
+ */
+import { statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { requireInside } from '../../project/files/boundary.ts';
+import { readFileBounded } from '../../project/files/bounded-read.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { compileOperands } from './compile-operands.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { isFileOperand } from './file-operand.ts';
+import { commitOf, workTreeOf } from '../../project/git/git.ts';
+import { withGitTree } from '../../project/git/git-tree.ts';
+import { shownPath } from '../../project/files/shown-path.ts';
+import { inputOf } from '../../project/sources/source-input.ts';
+import { projectRoot } from '../../project/sources/source-root.ts';
+import type { StoredSnapshot } from '../../project/artifacts/stored-snapshots.ts';
+
+type AtRevision = {
+  readonly revision: string;
+  readonly commit: string /** A path or an id. */;
+  readonly workflow: string;
+};
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const hashPattern = /^sha256[:-]/;
+
+/** Null for what names no revision: files, hashes and ids come first. */
+export function atRevision(named: string, other: string, project: string): AtRevision | null {
+  if (named === '-' || hashPattern.test(named) || isFile(named)) return null;
+  const colon = named.indexOf(':');
+  if (colon > 0) {
+    const [revision, path] = [named.slice(0, colon), named.slice(colon + 1)];
+    const commit = commitOf(project, revision);
+    // A drive of Windows has one letter.
+    if (commit === null && colon > 1 && !/[/\\]/.test(revision))
+      throw usageError(`"${revision}" is not a git revision here`, 'List the revisions: git log --oneline');
+    return commit === null || path === '' ? null : { revision, commit, workflow: fromTop(path, project) };
+  }
+  const commit = commitOf(project, named);
+  if (commit === null) return null;
+  if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
+    throw usageError(
+      `"${named}" is a git revision, and "${other}" names no file in it`,
+      `Name the file: ${named}:PATH`,
+    );
+  return { revision: named, commit, workflow: other };
+}
+
+function fromTop(path: string, project: string): string {
+  if (path.startsWith('./') || path.startsWith('../')) return resolve(path);
+  return join(workTreeOf(project) ?? project, path);
+}
+
+function notThere({ revision }: AtRevision, what: string): Failure {
+  return usageError(`${what} does not exist at ${revision}`, 'Name another revision, or a file that it has');
+}
+
+/** Compiled as that revision had it. */
+export function workflowAt(at: AtRevision, project: string): Promise<StoredSnapshot> {
+  const { commit, workflow } = at;
+  if (!isFileOperand(workflow)) {
+    return withGitTree(project, commit, [], (folder) => {
+      const { compiled } = compileRoot(projectRoot(folder));
+      const found = compiled.find(({ workflowId }) => workflowId === workflow);
+      if (found === undefined) throw notThere(at, `the workflow ${workflow}`);
+      return { workflowHash: found.workflowHash, snapshot: found.snapshot };
+    });
+  }
+  const path = relative(project, resolve(workflow)).split(sep).join('/');
+  if (path.startsWith('../'))
+    throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Name its project with --project DIR');
+  return withGitTree(project, commit, [path], (folder) => {
+    const file = join(folder, path);
+    requireInside(projectRoot(folder), file);
+    if (!isFile(file)) throw notThere(at, path);
+    const { bytes, fileBytes } = readFileBounded(file);
+    const input = inputOf(`${at.revision}:${path}`, bytes, 'project', fileBytes);
+    const { compiled, diagnostics } = compileOperands([{ input, path: file }], { root: projectRoot(folder) });
+    const [found] = compiled;
+    if (found === undefined) throw broken(input.file, diagnostics[0]?.message ?? 'unknown reason');
+    return { workflowHash: found.workflowHash, snapshot: found.snapshot };
+  });
+}
+
+const broken = (file: string, why: string): Failure =>
+  new Failure({
+    code: 'COMPILE_FAILED',
+    message: `${file} does not compile: ${why}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Name another revision',
+  });

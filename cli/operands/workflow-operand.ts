@@ -1,0 +1,110 @@
+/**
+ * A workflow that a person names in one of three ways: by id, by the file of its source or snapshot, or by its hash. Hashes
+ * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
+ */
+import { join } from 'node:path';
+import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
+import { packageFolder } from '../../project/places.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { isReallyInside } from '../../project/files/boundary.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { keptSource } from '../../project/artifacts/compiled-workflow.ts';
+import { compileOperands, type NamedInput } from './compile-operands.ts';
+import { compileRoot } from '../../project/compile/compile-root.ts';
+import { hashStartOf, isFileOperand } from './file-operand.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+import { readOperands, stdinOperand } from './file-operands.ts';
+import { rootOf } from '../../project/sources/source-root.ts';
+import {
+  type StoredSnapshot,
+  snapshotIn,
+  snapshotsStartingWith,
+  verifiedSnapshot,
+} from '../../project/artifacts/stored-snapshots.ts';
+
+export type NamedWorkflow = StoredSnapshot & { readonly named: string };
+
+const whatToName = 'Name a workflow id, a file, or a hash such as sha256:26ab4302';
+/** What else a command takes, for the message about what it could not find. */
+export type Alternative = { readonly kind: string; readonly suggestion: string };
+
+function refuse(message: string, suggestion = whatToName): never {
+  throw usageError(message, suggestion);
+}
+
+function byHash(named: string, start: string, project: string): NamedWorkflow {
+  const found = snapshotsStartingWith(start, project);
+  const [first] = found;
+  if (first === undefined) return refuse(`no compiled or pinned workflow here has a hash that starts with ${named}`);
+  if (found.size > 1) return refuse(`${found.size} workflows have a hash that starts with ${named}`);
+  const [name, path] = first;
+  const stored = verifiedSnapshot(path, name);
+  return stored === null ? refuse(`${name} is damaged: its bytes are not what its name says`) : { named, ...stored };
+}
+
+/** A source is a bundled one where it is shipped, whatever it says of itself. */
+export function namedFile(named: string): NamedInput {
+  const [operand] = readOperands([named]);
+  if (operand === undefined) return refuse(`${named} cannot be read`);
+  const { input, path } = operand;
+  const isBundled = path !== stdinOperand && isReallyInside(path, join(packageFolder(), 'workflows'));
+  return { input: { ...input, sourceKind: isBundled ? 'bundled' : 'project' }, path };
+}
+
+function byFile(named: string, project: string): NamedWorkflow {
+  const file = namedFile(named);
+  const stored = snapshotIn(file.input.bytes ?? new Uint8Array());
+  if (stored !== null) return { named, ...stored };
+  const { compiled, diagnostics } = compileOperands([file], { root: rootOf(project) });
+  const [workflow] = compiled;
+  if (workflow !== undefined) return { named, workflowHash: workflow.workflowHash, snapshot: workflow.snapshot };
+  throw new Failure({
+    code: 'COMPILE_FAILED',
+    message: `${named} does not compile: ${diagnostics[0]?.message ?? 'unknown reason'}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Run: workrail check ${named}`,
+  });
+}
+
+export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>
+  (await openRuntime(project).inspect({ workflowId: named })).isOk();
+
+/** What is served of it is of an earlier time: a comparison with that would call a broken source unchanged. */
+function doesNotCompile(source: string, project: string, workflowHash: string): Failure {
+  const errors = compileRoot(rootOf(project)).diagnostics.filter(({ severity }) => severity === 'error');
+  const first = errors.find((one) => subjectsOf(one).includes(source));
+  const start = workflowHash.slice(0, 'sha256:'.length + 12);
+  return new Failure({
+    code: 'COMPILE_FAILED',
+    message: `${source} does not compile: ${first?.message ?? 'see its errors'}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `Run: workrail check; to compare what it compiled to before, name its hash: ${start}`,
+  });
+}
+
+async function byId(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {
+  const runtime = openRuntime(project);
+  const inspected = await runtime.inspect({ workflowId: named });
+  if (inspected.isErr()) {
+    const listed = await runtime.list({});
+    const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
+    const close = suggest(named, ids);
+    return refuse(
+      `"${named}" is no workflow id, no file${other === undefined ? ' and no hash' : `, no hash and no ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}`,
+      other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
+    );
+  }
+  const { workflow } = inspected.value.data;
+  const { workflowId, workflowHash } = workflow;
+  const kept = keptSource(project, workflow);
+  if (kept !== null) throw doesNotCompile(kept, project, workflowHash);
+  const snapshot = await runtime.compiled(workflowId);
+  if (snapshot.isErr()) throw new Failure(snapshot.error);
+  return { named, workflowHash, snapshot: snapshot.value };
+}
+
+export async function namedWorkflow(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {
+  const hash = hashStartOf(named);
+  if (hash !== null) return byHash(named, hash, project);
+  return isFileOperand(named) ? byFile(named, project) : byId(named, project, other);
+}

@@ -1,0 +1,81 @@
+/**
+ * `lint --fix`: safe edits, written to the files that they are about. A file is read again right before it is changed, and
+ * what comes out must compile to the same workflow id; otherwise the file stays as it is.
+ */
+import type { Review } from '../../compiler/compile.ts';
+import { type AppliedFix, applyFixes } from '../../compiler/lint/fixes.ts';
+import { lintFixPassesMax } from '../../schemas/limits.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { readFileBounded } from '../../project/files/bounded-read.ts';
+import { Failure } from '../../project/failure.ts';
+import { compileOperands } from '../operands/compile-operands.ts';
+import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
+import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
+import { replaceText } from '../../project/files/atomic-write.ts';
+
+export type FixedFile =
+  | { readonly kind: 'fixed'; readonly file: string; readonly fixes: readonly AppliedFix[] }
+  | { readonly kind: 'refused'; readonly file: string; readonly why: string };
+
+type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
+
+/** As often as fixes uncover fixes. Null when nothing is to be done. */
+function fixedText(
+  { file, path }: Target,
+  text: string,
+  root: SourceRoot,
+  sourceKind: SourceRoot['sourceKind'],
+  review: Review,
+) {
+  const lint = (source: string) => {
+    const input = inputOf(file, new TextEncoder().encode(source), sourceKind);
+    return compileOperands([{ input, path }], { root, review });
+  };
+  let current = { text, result: lint(text), fixes: [] as readonly AppliedFix[] };
+  const workflowId = current.result.compiled[0]?.workflowId;
+  if (workflowId === undefined) return null;
+  for (let pass = 0; pass < lintFixPassesMax; pass += 1) {
+    const next = applyFixes(
+      current.text,
+      current.result.diagnostics.filter(({ at }) => at.file === file),
+    );
+    if (next.applied.length === 0) break;
+    const result = lint(next.text);
+    if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const };
+    current = { text: next.text, result, fixes: [...current.fixes, ...next.applied] };
+  }
+  return current.fixes.length === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
+}
+
+/** @throws what is no refusal of the file system or of ours */
+function whyNot(error: unknown): string {
+  if (Failure.is(error)) return error.message;
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return `${osFault(errno).meaning} (${errno})`;
+}
+
+/** What was done, by file; a file without fixes is not named. */
+export function fixFiles(
+  targets: readonly Target[],
+  root: SourceRoot,
+  sourceKind: SourceRoot['sourceKind'],
+  review: Review,
+): readonly FixedFile[] {
+  return targets.flatMap((target): readonly FixedFile[] => {
+    const { file, path } = target;
+    const { text, bytes, fileBytes } = inputOfSource(target, sourceKind);
+    if (bytes === undefined || fileBytes !== undefined) return [];
+    const fixed = fixedText(target, text, root, sourceKind, review);
+    if (fixed === null) return [];
+    if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'it would not compile afterwards' }];
+    try {
+      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
+        return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
+      replaceText(root, path, fixed.text);
+    } catch (error) {
+      return [{ kind: 'refused', file, why: `it cannot be written: ${whyNot(error)}` }];
+    }
+    return [{ kind: 'fixed', file, fixes: fixed.fixes }];
+  });
+}

@@ -1,0 +1,189 @@
+/**
+ * `workrail migrate` of a folder: every source in it becomes a native one, or stays as it is with the reason. All are read before
+ * one is written, so that a routine counts for the others in the form that its author wrote.
+ */
+import { counted } from '../../schemas/counted.ts';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
+import { renderPretty } from '../../compiler/diagnostics/render.ts';
+import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
+import type { MigrateFolderReport } from '../../schemas/diagnostics.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { bundledLibrary } from '../../project/compile/bundled-library.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { isTaken } from './new-place.ts';
+import { refuseNoSources } from '../../project/sources/no-sources.ts';
+import { isProject, projectFolder } from '../../project/places.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { inputOfSource } from '../../project/sources/source-input.ts';
+import {
+  rootOf,
+  type SourceFile,
+  type SourceRoot,
+  sourcesBelow,
+  sourcesOf,
+} from '../../project/sources/source-root.ts';
+import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+import { replaceText, writeNew } from '../../project/files/atomic-write.ts';
+
+export const isFolder = (operand: string): boolean =>
+  statSync(operand, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** As it is named in reports, on every system. */
+const shownIn = (folder: string, file: string): string => `${visibleName(folder).replace(/[\\/]+$/, '')}/${file}`;
+
+type FileReport = MigrateFolderReport['files'][number];
+type Target =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'replace' }
+  | { readonly kind: 'out'; readonly folder: string };
+
+function targetOf({ options: { out, write } }: Invocation): Target {
+  if (typeof out === 'string' && write === true)
+    throw usageError(
+      '--out and --write are given together',
+      'Use --out for a folder of new files, --write to replace the old ones',
+    );
+  if (write === true) return { kind: 'replace' };
+  if (typeof out !== 'string') return { kind: 'none' };
+  if (out === '') throw usageError('--out names no folder', 'Name a folder with --out DIR');
+  if (existsSync(out) && !isFolder(out)) throw usageError(`${out} is not a folder`, 'Name a folder with --out DIR');
+  return { kind: 'out', folder: out };
+}
+
+const noSources = (folder: string): Failure =>
+  new Failure({
+    code: 'NO_SOURCES',
+    message: `${folder} holds no .json file that can be a source, nor does any folder below it; folders whose names begin with a dot are not searched`,
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Name the folder of the workflow files, or one file. Run: workrail migrate --help',
+  });
+
+/**
+ * Of a project its sources, since its other JSON files are no workflows; of any other folder every JSON file in it and below.
+ *
+ * @throws Failure when there is none
+ */
+function sourcesIn(operand: string): readonly SourceFile[] {
+  const folder = resolve(operand);
+  const own = isProject(folder) ? sourcesOf(rootOf(folder)) : [];
+  const sources = own.length > 0 ? own : sourcesBelow(folder);
+  if (sources.length > 0) return sources;
+  if (isProject(folder)) refuseNoSources(rootOf(folder));
+  throw noSources(operand);
+}
+
+/** @throws what is no refusal of the file system or of ours */
+function whyNot(error: unknown): string {
+  if (Failure.is(error)) return error.message;
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  return `${osFault(errno).meaning} (${errno})`;
+}
+
+const notReplaced = (named: string) => ({ notWritten: `${named} exists, and --out replaces nothing` });
+
+type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
+
+function put({ path, file }: SourceFile, shown: string, text: string, target: Target, root: SourceRoot): Written {
+  if (target.kind === 'none') return {};
+  try {
+    if (target.kind === 'replace') {
+      replaceText(root, path, text);
+      return { written: shown };
+    }
+    const named = shownIn(target.folder, file);
+    const place = resolve(target.folder, file);
+    if (isTaken(place)) return notReplaced(named);
+    writeNew(root, place, text);
+    return { written: named };
+  } catch (error) {
+    if (errnoOf(error) === 'EEXIST' && target.kind === 'out') return notReplaced(shownIn(target.folder, file));
+    return { notWritten: whyNot(error) };
+  }
+}
+
+function reportOf(file: string, migration: Migration, written: Written): FileReport {
+  const found = migration.kind === 'refused' ? {} : { workflowId: migration.workflowId, text: migration.text };
+  const renamed =
+    migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
+  return { file, status: migration.kind, ...found, ...renamed, ...written, diagnostics: [...migration.diagnostics] };
+}
+
+const countOf = (files: readonly FileReport[], status: FileReport['status']) =>
+  files.filter((one) => one.status === status).length;
+
+export async function migrateFolder(operand: string, invocation: Invocation): Promise<number> {
+  const { options, operands } = invocation;
+  if (operands.length > 1) throw usageError('migrate takes one file or folder', 'Run: workrail migrate --help');
+  const target = targetOf(invocation);
+  const root = rootOf(projectFolder(options['project']));
+  const sources = sourcesIn(operand);
+  const paths = new Set(sources.map(({ path }) => path));
+  const inputs = sources.map((source) => ({
+    source,
+    input: { ...inputOfSource(source, root.sourceKind), file: shownIn(operand, source.file) },
+  }));
+  const around = sourcesOf(root)
+    .filter(({ path }) => !paths.has(path))
+    .map((source) => inputOfSource(source, root.sourceKind));
+  const own = inputs.map(({ input }) => ({ input, units: readUnits([input], builtins) }));
+  const units = [...readUnits(around, builtins), ...own.flatMap((one) => one.units)];
+  const migrations = inputs.map(({ source, input }, index) => {
+    const others = units.filter((unit) => !own[index]?.units.includes(unit));
+    return {
+      source,
+      input,
+      migration: migrateSource(input, others, builtins, {
+        isRenamed: options['rename'] === true,
+        libraryIds: bundledLibrary().ids,
+      }),
+    };
+  });
+  const files = migrations.map(({ source, input, migration }) => {
+    const written = migration.kind === 'migrated' ? put(source, input.file, migration.text, target, root) : {};
+    return reportOf(input.file, migration, written);
+  });
+  const summary = {
+    migrated: countOf(files, 'migrated'),
+    native: countOf(files, 'native'),
+    refused: countOf(files, 'refused'),
+    notWritten: files.filter(({ notWritten }) => notWritten !== undefined).length,
+  };
+  if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
+  else await printFolder(operand, files, summary, target);
+  return summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
+}
+
+function lineOf({ file, status, diagnostics, notWritten, written }: FileReport): string {
+  const warnings = diagnostics.filter(({ severity }) => severity !== 'info').length;
+  const found = status === 'migrated' ? ` (findings: ${diagnostics.length}, warnings: ${warnings})` : '';
+  const where = notWritten !== undefined ? `; not written: ${notWritten}` : '';
+  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}`;
+}
+
+async function printFolder(
+  folder: string,
+  files: readonly FileReport[],
+  { migrated, native, refused, notWritten }: MigrateFolderReport['summary'],
+  target: Target,
+): Promise<void> {
+  const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
+  if (refusals.length > 0) say(block(renderPretty(refusals, { workflows: refused }).trimEnd()));
+  const done = target.kind === 'none' ? 'to migrate' : 'migrated';
+  const counts = [`${migrated - notWritten} ${done}`, `${native} already native`, `${refused} refused`];
+  if (notWritten > 0) counts.push(`${notWritten} not written`);
+  await printData(
+    `${[...files.map(lineOf), `${counted(files.length, 'file')}: ${counts.join(', ')}`].join(newline)}${newline}`,
+  );
+  const name = shellWord(folder);
+  if (migrated === 0) return say('Nothing to migrate.');
+  say(
+    target.kind === 'none'
+      ? `Nothing was written. Run: workrail migrate ${name} --write, or: workrail migrate ${name} --out DIR`
+      : 'To see what became what, run migrate on one of the old files, or use --json.',
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * A file that `--out` names: nothing may stand there, not even a link to nothing. A pipe, a device or a file of somebody's that is
+ * renamed over is gone for good, so no command replaces it [out-replaces-nothing].
+ */
+import { lstatSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { errnoOf } from '../../schemas/os-faults.ts';
+import { type Failure, usageError } from '../../project/failure.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+
+/** Also true for a link that leads nowhere. */
+export const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** @throws Failure where something has the name */
+export function requireFree(named: string, suggestion = 'Name another file, or move that one away first'): void {
+  if (isTaken(named)) throw taken(named, suggestion);
+}
+
+/** Writes a file that replaces nothing, and says so where the name was taken after the last look at it. */
+export function writingNew(named: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw errnoOf(error) === 'EEXIST' && isTaken(named)
+      ? taken(named, 'Name another file, or move that one away first')
+      : error;
+  }
+}
+
+const taken = (named: string, suggestion: string): Failure =>
+  usageError(`${named} exists, and --out replaces nothing`, suggestion);
+
+/** @throws Failure where something has the name, or no folder is there to hold it */
+export function requireNewPlace(named: string): void {
+  requireFree(named);
+  const parent = dirname(named);
+  if (statSync(parent, { throwIfNoEntry: false })?.isDirectory() === true) return;
+  throw usageError(
+    `--out: there is no folder "${parent}"`,
+    `Create it, or name a file in a folder that exists: mkdir ${shellWord(parent)}`,
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * What the runtime asks of this machine before it uses the compiled workflows of a project (`project/artifacts/compile-records.ts`).
+ * Loads no compiler before one is needed.
+ */
+import { isCompiledHere } from '../../project/artifacts/compile-records.ts';
+import { adopt } from '../../project/compile/adopt.ts';
+import { heldWorkflowsOf, refresh, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { isUserHome } from '../../project/places.ts';
+import { projectRoot, type SourceRoot } from '../../project/sources/source-root.ts';
+import { memoryCatalog } from '../../runtime/storage/memory/catalogs.ts';
+import type { LocalCompilePort } from '../../runtime/storage/ports.ts';
+import { warn } from '../terminal/terminal.ts';
+
+type Compile = LocalCompilePort['compile'];
+
+const port = (compile: Compile): LocalCompilePort => ({
+  knows: (project, digest) => isCompiledHere(projectRoot(project), digest),
+  compile,
+  held: (project) => {
+    const held = heldWorkflowsOf(project);
+    return held === null ? null : memoryCatalog(held.sourceKind, held.workflows);
+  },
+});
+
+const rootsAt = (project: string): readonly SourceRoot[] => (isUserHome(project) ? [] : [projectRoot(project)]);
+
+/** Compiles a project that needs it, and writes what it compiles to. */
+export const compilesHere = (): LocalCompilePort =>
+  port((project) => refresh(staleRoots(rootsAt(project), warn), warn));
+
+/** Writes nothing in a project: only what its sources compile to, byte for byte, is taken over. */
+export const comparesHere = (): LocalCompilePort =>
+  port((project) => Promise.all(rootsAt(project).map(adopt)).then(() => undefined));
+
+/** For commands that report what is there, whoever compiled it. */
+export const looksHere = (): LocalCompilePort => port(async () => undefined);

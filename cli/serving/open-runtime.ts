@@ -1,0 +1,37 @@
+/** A runtime over the files of this machine, as `serve`, `list` and `inspect` use it. */
+import { createHost } from '../../runtime/host.ts';
+import type { TracePort } from '../../runtime/ports.ts';
+import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { fileCatalogs } from '../../runtime/storage/file/catalogs.ts';
+import type { CatalogPort, CatalogsPort, LocalCompilePort } from '../../runtime/storage/ports.ts';
+import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import { compilesHere } from './local-compile.ts';
+import { bundledFolder, dataFolder, isUserHome, servedProject, userFolder } from '../../project/places.ts';
+
+export function openRuntimeIn(
+  folders: { readonly project: string; readonly user: string; readonly data: string },
+  trace?: TracePort,
+  first?: CatalogPort,
+  compiledHere: LocalCompilePort = compilesHere(),
+): Runtime {
+  const host = createHost(trace);
+  const project = isUserHome(folders.project) ? null : folders.project;
+  const served = { project, user: folders.user, bundled: bundledFolder(), projectAbove: servedProject };
+  const catalogs = fileCatalogs(host, served, compiledHere);
+  return createRuntime(host, fileStorage(host, folders.data), first === undefined ? catalogs : after(first, catalogs));
+}
+
+function after(first: CatalogPort, catalogs: CatalogsPort): CatalogsPort {
+  return {
+    workspace: async (path) =>
+      (await catalogs.workspace(path)).map((workspace) => ({ ...workspace, catalogs: [first, ...workspace.catalogs] })),
+  };
+}
+
+/** @param first a catalog that stands before those of the files: what was compiled for one run */
+export const openRuntime = (
+  project: string,
+  trace?: TracePort,
+  first?: CatalogPort,
+  compiledHere?: LocalCompilePort,
+): Runtime => openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first, compiledHere);

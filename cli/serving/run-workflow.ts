@@ -1,0 +1,123 @@
+/**
+ * One workflow, compiled for one run: with what the command line binds, beside everything that is compiled here already
+ * (extension-points, "Resolution order"; decision 7). Writes nothing.
+ */
+import { recordOf } from '../../compiler/artifacts/artifacts.ts';
+import type { Compiled, Library } from '../../compiler/compile.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
+import { memoryCatalog } from '../../runtime/storage/memory/catalogs.ts';
+import type { CatalogPort } from '../../runtime/storage/ports.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { bundledLibrary } from '../../project/compile/bundled-library.ts';
+import { Failure } from '../../project/failure.ts';
+import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../project/compile/compile-incremental.ts';
+import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
+import { inputOfFile, joined, type RequestedBindings, worldOf } from '../../project/compile/compile-context.ts';
+import { rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { refuseUnknownSlots } from '../operands/requested-bindings.ts';
+import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
+import { withWriterLock } from '../../project/compile/writer-lock.ts';
+
+type Place = { readonly root: SourceRoot; readonly known: IncrementalRoot };
+type Target = { readonly workflowId: string; readonly file: SourceFile; readonly place: Place };
+
+const claimedIn = ({ known }: Place) => known.results.flatMap(({ claimedId }) => claimedId ?? []);
+
+/** Project, user, bundled: the first that has the id. An alias of the bundled library is as good as its id. */
+function targetOf(workflowId: string, places: readonly Place[]): Target | null {
+  for (const place of places) {
+    const entry = place.known.results.find(({ claimedId }) => claimedId === workflowId);
+    const file = place.known.files.find((candidate) => candidate.file === entry?.file);
+    if (file !== undefined) return { workflowId, file, place };
+  }
+  const id = bundledLibrary().idOf(workflowId);
+  const file = id === null ? null : bundledLibrary().source(id);
+  const [place] = places;
+  return id === null || file === null || place === undefined ? null : { workflowId: id, file, place };
+}
+
+function unknownWorkflow(command: string, workflowId: string, places: readonly Place[]): Failure {
+  const near = suggest(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
+  return new Failure({
+    code: 'VALIDATION_ERROR',
+    message: `no workflow has the id "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: near === null ? 'Run: workrail list' : `Run: workrail ${command} ${near}`,
+  });
+}
+
+export type RunWorkflow = Pick<CompiledInputs, 'diagnostics' | 'texts'> & {
+  readonly workflowId: string;
+  /** Null when a diagnostic is an error. */
+  readonly compiled: Compiled | null;
+  /** What displayed paths are relative to. */
+  readonly folder: string;
+  readonly source: { readonly file: string; readonly text: string };
+};
+
+/** Everything that a root compiles to, whether it is written already or not. */
+function libraryOfRoot({ root, known }: Place): Library {
+  const fresh = new Map(known.fresh.map((one): [string, Compiled] => [one.workflowId, one]));
+  const written = libraryOf(known.results, new Map(known.files.map((file) => [file.file, file])), root);
+  return { ...written, find: (id) => fresh.get(id) ?? written.find(id) };
+}
+
+/**
+ * @param command which one asks, for the message that names the next one
+ * @throws Failure for an id that nothing has, and for a slot that the workflow does not declare
+ */
+export async function compileForRun(
+  command: string,
+  workflowId: string,
+  project: string,
+  requests: RequestedBindings,
+): Promise<RunWorkflow> {
+  const [main, ...others] = rootsOf(project);
+  if (main === undefined) throw unknownWorkflow(command, workflowId, []);
+  const known: Place[] = [];
+  for (const root of others) {
+    const compiled = await withWriterLock(root, 'shared', () => compileIncrementally(root));
+    known.push({ root, known: compiled });
+  }
+  // Nothing of the project is written or removed while it is read.
+  return withWriterLock(main, 'shared', () => {
+    const places = [{ root: main, known: compileIncrementally(main) }, ...known];
+    return compiledOne(command, workflowId, places, requests);
+  });
+}
+
+function compiledOne(
+  command: string,
+  workflowId: string,
+  places: readonly Place[],
+  requests: RequestedBindings,
+): RunWorkflow {
+  const target = targetOf(workflowId, places);
+  if (target === null) throw unknownWorkflow(command, workflowId, places);
+  const { file, place } = target;
+  const world = worldOf(place.root, { ...requests, cliFiles: new Set([file.file]) });
+  const library = places.map(libraryOfRoot).reduceRight<Library>((rest, one) => joined(one, rest), world.library);
+  // What does not compile is compiled again, so that binding it says so.
+  const compiledFiles = new Set(place.known.results.flatMap((one) => (one.record === null ? [] : [one.file])));
+  const broken = place.known.files.filter((one) => one.file !== file.file && !compiledFiles.has(one.file));
+  const inputs = [file, ...broken].map((one) => inputOfFile(one, place.root));
+  const result = compileInputs(inputs, { ...world, library });
+  refuseUnknownSlots(requests, result, [file.file]);
+  const compiled = result.compiled.find((one) => one.file === file.file) ?? null;
+  const own = result.diagnostics.filter((diagnostic) => subjectOf(diagnostic) === file.file);
+  const isExplained = compiled !== null || own.some(({ severity }) => severity === 'error');
+  return {
+    workflowId: target.workflowId,
+    compiled,
+    diagnostics: isExplained ? own : result.diagnostics,
+    texts: result.texts,
+    folder: place.root.folder,
+    source: { file: file.file, text: result.texts.get(file.file) ?? '' },
+  };
+}
+
+/** A catalog that holds what was compiled for one run; it stands before all others. */
+export function catalogForRun(compiled: Compiled): CatalogPort {
+  const workflow = { entry: recordOf(compiled).entry, text: compiled.text };
+  return { ...memoryCatalog(compiled.sourceKind, [workflow]), isEphemeral: true };
+}

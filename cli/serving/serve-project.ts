@@ -1,0 +1,66 @@
+/**
+ * What `serve` opens once its client has been greeted: stale sources are compiled, then the runtime answers. Loaded then,
+ * because the greeting needs neither.
+ */
+import type { TracePort } from '../../runtime/ports.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
+import { Failure } from '../../project/failure.ts';
+import { adopt } from '../../project/compile/adopt.ts';
+import { comparesHere, compilesHere } from './local-compile.ts';
+import { refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { warn } from '../terminal/terminal.ts';
+import { boundNewSpace } from './new-space.ts';
+import { openRuntime } from './open-runtime.ts';
+import { userFolder } from '../../project/places.ts';
+import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
+import { disagreesWithLock } from '../../project/compile/staleness.ts';
+import { stackText } from '../../schemas/stack-text.ts';
+import { fileFaultOf } from '../../project/files/file-fault.ts';
+
+/** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
+export async function refuseUnreviewed(project: string): Promise<void> {
+  const roots = rootsOf(project);
+  for (const root of roots) await adoptWhereReadable(root);
+  const stale = staleRoots(roots, warn);
+  const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
+  if (refused.length === 0) return;
+  const { brokenSource } = await import('../../project/compile/recompile.ts');
+  const broken = refused.flatMap((root) => brokenSource(root) ?? [])[0];
+  throw new Failure(
+    {
+      code: 'COMPILE_STALE',
+      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
+      retry: { kind: 'not_retryable' },
+      suggestion: broken === undefined ? 'Run: workrail compile' : 'Run: workrail check',
+    },
+    'stale',
+  );
+}
+
+/** What cannot be read is stale below, and told there. */
+async function adoptWhereReadable(root: SourceRoot): Promise<void> {
+  try {
+    await adopt(root);
+  } catch (error) {
+    if (!Failure.is(error) && errnoOf(error) === '') throw error;
+  }
+}
+
+/**
+ * Compiles what is stale, unless `frozen`, and again what is saved while it serves; what cannot be compiled keeps nothing else from
+ * being served.
+ */
+export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
+  boundNewSpace();
+  if (frozen) return openRuntime(project, trace, undefined, comparesHere());
+  const recompileChanged = async (at: string | null) => {
+    try {
+      await refreshChanged(at === null ? [userRoot(userFolder())] : rootsOf(at), warn);
+    } catch (error) {
+      trace.event('compile_failed', { error: fileFaultOf(error)?.error.message ?? stackText(error) });
+    }
+  };
+  await recompileChanged(project);
+  return openRuntime(project, trace, undefined, { ...compilesHere(), recompileChanged });
+}

@@ -1,0 +1,176 @@
+/**
+ * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
+ * is bound, or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
+ *
+ * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
+ * it, a changed hash that no other input explains is put down to them.
+ */
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { Lockfile } from '../../schemas/catalog.ts';
+import type { CompiledBinding, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { LockCause, LockExplanation } from '../../schemas/lock-report.ts';
+import type { Compiled } from '../host.ts';
+import { routineNameOfTemplate } from '../legacy/routine-name.ts';
+import { type LockBinding, lockBindingOf } from './lock-binding.ts';
+
+type LockEntry = Lockfile['workflows'][string];
+export type LockSides = {
+  readonly workflowId: string;
+  readonly entry: LockEntry | undefined;
+  readonly compiled: Compiled | undefined;
+  /** The snapshot that the entry names, when it is still stored somewhere. */
+  readonly lockedSnapshot: CompiledSnapshot | null;
+  readonly compilerVersion: string;
+};
+
+const refsOf = (snapshot: CompiledSnapshot): ReadonlyMap<string, string> =>
+  new Map(snapshot.steps.flatMap(({ refs }) => refs.map(({ refId, refContentHash }) => [refId, refContentHash])));
+
+/** Refs that both snapshots embed with different texts; another choice of refs is a change of the source. */
+function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
+  const before = refsOf(locked);
+  return [...refsOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
+    const was = before.get(id);
+    if (was === undefined || was === after) return [];
+    return [{ input: 'builtin', id, before: was, after, detail: 'the text that WorkRail embeds for it changed' }];
+  });
+}
+
+/** What the steps of each template have become, by its id. Canonical: a stored snapshot lists properties in another order. */
+function templatesOf({ steps }: CompiledSnapshot): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { provenance, refs: _refs, ...step } of steps) {
+    const id = provenance.source === 'template_injected' ? provenance.originId : undefined;
+    if (id !== undefined) found.set(id, `${found.get(id) ?? ''}${canonicalText(step as JsonValue)}`);
+  }
+  return found;
+}
+
+/** The same calls that give other steps. A routine is a child like one that is bound; other templates are WorkRail's. */
+function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): readonly LockCause[] {
+  const before = templatesOf(locked);
+  return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
+    if (before.get(id) === undefined || before.get(id) === after) return [];
+    const input = routineNameOfTemplate(id) === null ? 'builtin' : 'child';
+    return [{ input, id, detail: 'the steps that come from it are others now' }];
+  });
+}
+
+type LockedBindings = ReadonlyMap<string, LockBinding>;
+
+/** What the entry says, and where it names no version, what the locked snapshot says of the same child. */
+function lockedBindings(entry: LockEntry, locked: CompiledSnapshot | null): LockedBindings {
+  const bySlot = new Map(locked?.bindings.map((binding) => [binding.slot, binding]));
+  return new Map(
+    Object.entries(entry.bindings).map(([slot, text]) => {
+      const written = lockBindingOf(text);
+      const known = bySlot.get(slot);
+      const isKnown = known?.implementationId === written.implementationId;
+      return [slot, { ...written, childHash: written.childHash ?? (isKnown ? known.childHash : null) }];
+    }),
+  );
+}
+
+function bindingCauses(
+  before: LockedBindings,
+  { snapshot }: Compiled,
+  locked: CompiledSnapshot | null,
+): readonly LockCause[] {
+  const after = new Map(snapshot.bindings.map((binding) => [binding.slot, binding]));
+  const slots = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return slots.flatMap((slot): readonly LockCause[] => {
+    const [was, now] = [before.get(slot), after.get(slot)];
+    if (was?.implementationId !== now?.implementationId) {
+      const sides = {
+        ...(was === undefined ? {} : { before: was.implementationId }),
+        ...(now === undefined ? {} : { after: now.implementationId }),
+      };
+      return [{ input: 'binding', id: slot, ...sides, detail: 'the slot is bound to another implementation' }];
+    }
+    if (now === undefined) return [];
+    const chosenBy = locked?.bindings.find((binding) => binding.slot === slot)?.source ?? now.source;
+    return [...chooserCauses(slot, chosenBy, now.source), ...childCauses(slot, was?.childHash ?? null, now)];
+  });
+}
+
+function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
+  if (before === after) return [];
+  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen in another place' }];
+}
+
+function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
+  if (before === null || before === childHash) return [];
+  const detail = `it fills the slot ${slot}, and says something else now`;
+  return [{ input: 'child' as const, id: implementationId, before, after: childHash, detail }];
+}
+
+const unexplained = (before: LockedBindings): LockCause =>
+  [...before.values()].some(({ childHash }) => childHash === null)
+    ? {
+        input: 'child',
+        detail: 'what is bound to a slot changed, a text that WorkRail embeds, or the compiler under the same version',
+      }
+    : { input: 'builtin', detail: 'a text that WorkRail embeds changed, or the compiler under the same version' };
+
+function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
+  if (entry === undefined || compiled === undefined) return [];
+  const causes: LockCause[] = [];
+  if (entry.sourceDigest !== compiled.sourceDigest) {
+    const sides = { before: entry.sourceDigest, after: compiled.sourceDigest };
+    causes.push({
+      input: 'source',
+      ...sides,
+      detail: `${compiled.file} says something else; its formatting does not count`,
+    });
+  }
+  if (entry.source !== compiled.file)
+    causes.push({
+      input: 'file',
+      before: entry.source,
+      after: compiled.file,
+      detail: 'the source was moved or renamed',
+    });
+  const before = lockedBindings(entry, lockedSnapshot);
+  causes.push(...bindingCauses(before, compiled, lockedSnapshot));
+  // The hash covers the whole snapshot: under the same hash no part of it changed.
+  if (lockedSnapshot !== null && entry.workflowHash !== compiled.workflowHash) {
+    causes.push(...builtinCauses(lockedSnapshot, compiled.snapshot));
+    // Other arguments give other steps too: only an unchanged source shows that the template changed.
+    if (entry.sourceDigest === compiled.sourceDigest) causes.push(...templateCauses(lockedSnapshot, compiled.snapshot));
+  }
+  if (entry.compiler !== compilerVersion)
+    causes.push({
+      input: 'compiler',
+      before: entry.compiler,
+      after: compilerVersion,
+      detail: 'another version compiles it',
+    });
+  const isExplained = causes.some(({ input }) => input !== 'file');
+  if (entry.workflowHash !== compiled.workflowHash && !isExplained) causes.push(unexplained(before));
+  return causes;
+}
+
+/** @param isBroken the source of the entry has errors now */
+export function explainLock(sides: LockSides, isBroken: boolean): LockExplanation {
+  const { workflowId, entry, compiled } = sides;
+  const causes = [...causesOf(sides)];
+  const isHashChanged = entry?.workflowHash !== compiled?.workflowHash;
+  const state =
+    compiled === undefined
+      ? isBroken
+        ? 'broken'
+        : 'gone'
+      : entry === undefined
+        ? 'not_locked'
+        : causes.length === 0
+          ? 'unchanged'
+          : 'changed';
+  return {
+    workflowId,
+    state,
+    ...(entry === undefined ? {} : { lockedHash: entry.workflowHash }),
+    ...(compiled === undefined ? {} : { currentHash: compiled.workflowHash }),
+    isHashChanged,
+    causes,
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * What a routine declares for itself and its call does not bring into another workflow. Nothing authored is dropped in silence:
+ * the caller hears of everything that he does not declare himself (authoring.md, templates; design-locks §9, capabilities).
+ */
+import type { TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
+import type { UnlocatedDiagnostic, Location } from '../../diagnostics/unlocated.ts';
+import { quote } from '../../diagnostics/quote.ts';
+
+type Left = { readonly what: string; readonly here?: string; readonly help: string };
+
+type Holders = {
+  readonly declared: NonNullable<TemplateDefinition['leavesBehind']>;
+  readonly expansion: TemplateExpansion;
+  readonly caller: SourceWorkflow;
+};
+
+/** A caller that requires what a routine prefers asks for more, which is right for both. */
+function capabilitiesLeft({ declared, caller }: Holders): readonly Left[] {
+  return Object.entries(declared.capabilities ?? {}).flatMap(([capability, level]): readonly Left[] => {
+    const here = Object.entries(caller.capabilities ?? {}).find(([name]) => name === capability)?.[1];
+    if (here === level || (here === 'required' && level === 'preferred')) return [];
+    const entry = `\`"${capability}": "${level}"\``;
+    return [
+      {
+        what: `that the capability ${quote(capability)} is ${level}`,
+        ...(here === undefined ? {} : { here: `here it is ${here}` }),
+        help: `write ${entry} into the \`capabilities\` of this workflow`,
+      },
+    ];
+  });
+}
+
+const featureId = (entry: NonNullable<SourceWorkflow['features']>[number]) =>
+  typeof entry === 'string' ? entry : entry.id;
+
+function featuresLeft({ declared, caller }: Holders): readonly Left[] {
+  const here = new Set((caller.features ?? []).map(featureId));
+  return (declared.features ?? [])
+    .map(featureId)
+    .filter((id) => !here.has(id))
+    .map((id) => ({
+      what: `the feature ${quote(id)}`,
+      help: `add ${quote(id)} to the \`features\` of this workflow`,
+    }));
+}
+
+function slotsLeft({ declared, caller }: Holders): readonly Left[] {
+  return Object.keys(declared.extensionPoints ?? {})
+    .filter((slot) => !Object.hasOwn(caller.extensionPoints ?? {}, slot))
+    .map((slot) => ({
+      what: `the extension point ${quote(slot)}`,
+      help: `declare ${quote(slot)} in the \`extensionPoints\` of this workflow, or bind the routine in a slot of its own`,
+    }));
+}
+
+function recommendationsLeft({ declared, caller }: Holders): readonly Left[] {
+  return Object.entries(declared.recommendations ?? {})
+    .filter(([key]) => !Object.hasOwn(caller.recommendations ?? {}, key))
+    .map(([key, value]) => ({
+      what: `the recommendation ${quote(`${key}: ${String(value)}`)}`,
+      help: `write \`${key}\` into the \`recommendations\` of this workflow`,
+    }));
+}
+
+function wordsLeft({ declared }: Holders): readonly Left[] {
+  return [
+    ...(declared.agentRole === undefined
+      ? []
+      : [{ what: 'a role for steps of further templates', help: 'say the role in the `agentRole` of this workflow' }]),
+    ...(declared.guidance === undefined
+      ? []
+      : [
+          {
+            what: 'guidance, and has no step of its own to say it in',
+            help: 'repeat the guidance of the routine in this workflow',
+          },
+        ]),
+  ];
+}
+
+const isOther = (a: unknown, b: unknown) => canonicalText(a as JsonValue) !== canonicalText(b as JsonValue);
+
+/** Under one id the caller's own counts. */
+function hidden<Item extends { readonly id: string }>(
+  kind: string,
+  brought: readonly Item[] | undefined,
+  own: readonly Item[] | undefined,
+): readonly Left[] {
+  return (brought ?? []).flatMap((item): readonly Left[] => {
+    const same = (own ?? []).find(({ id }) => id === item.id);
+    if (same === undefined || !isOther(same, item)) return [];
+    return [
+      {
+        what: `another ${kind} ${quote(item.id)}`,
+        here: 'here its own one counts',
+        help: `give one of the two another \`id\`, or make them the same`,
+      },
+    ];
+  });
+}
+
+/** @param caller with the references that other templates have brought so far */
+export function leftBehindFindings(
+  { id, leavesBehind: declared = {} }: TemplateDefinition,
+  expansion: TemplateExpansion,
+  caller: SourceWorkflow,
+  at: Location,
+): readonly UnlocatedDiagnostic[] {
+  const holders: Holders = { declared, expansion, caller };
+  const left = [
+    ...capabilitiesLeft(holders),
+    ...featuresLeft(holders),
+    ...slotsLeft(holders),
+    ...recommendationsLeft(holders),
+    ...wordsLeft(holders),
+    ...hidden('reference', expansion.references, caller.references),
+    ...hidden('assessment', expansion.assessments, caller.assessments),
+  ];
+  return left.map(({ what, here, help }) => ({
+    code: 'expand/left-behind',
+    message: `the routine behind ${quote(id)} declares ${what}`,
+    at,
+    label: here ?? 'a call does not bring it into this workflow',
+    help,
+  }));
+}

@@ -1,0 +1,126 @@
+/**
+ * Where the artifacts of a root stand, and the writer that puts them there.
+ *
+ * Files are written beside their names and renamed, snapshots first and the catalog last, so that a reader never meets a
+ * catalog whose snapshots are missing. Only files that carry a digest as their name are ever removed.
+ */
+import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Artifacts } from '../../compiler/artifacts/artifacts.ts';
+import { validateCatalog } from '../../generated/validators/catalog.v1.js';
+import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
+import { makeFolders } from '../../runtime/host/files.ts';
+import { compiledFileBytesMax } from '../../schemas/limits.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
+import { type Boundary, requireInside } from '../files/boundary.ts';
+import { parsedFile } from '../files/parsed-file.ts';
+import type { SourceRoot } from '../sources/source-root.ts';
+import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
+
+export type ArtifactPlace = {
+  /** Holds `catalog.json` and `snapshots/`. */
+  readonly folder: string;
+  /** Null for the user's folder, which has none. */
+  readonly lockFile: string | null;
+  /** Nothing is read, written or removed outside. */
+  readonly boundary: Boundary;
+};
+
+export const placeOf = (root: SourceRoot): ArtifactPlace => ({
+  folder: root.compiledFolder,
+  lockFile: root.lockFile,
+  boundary: root,
+});
+
+/** Another folder that gets everything, the lock file too: the project itself is left alone. */
+export function placeIn(folder: string, root: SourceRoot): ArtifactPlace {
+  requireInside(root, folder);
+  return {
+    folder,
+    lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
+    boundary: { folder, title: 'the folder that --out names' },
+  };
+}
+
+const snapshotsOf = ({ folder }: Pick<ArtifactPlace, 'folder'>) => join(folder, 'snapshots');
+
+const snapshotPattern = /^sha256-[0-9a-f]{64}(\.map)?\.json$/;
+
+function namesIn(folder: string, pattern: RegExp): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => pattern.test(name))
+      .sort();
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Files in `snapshots/` that are ours, by their name. */
+export function storedNames(place: ArtifactPlace): readonly string[] {
+  requireInside(place.boundary, snapshotsOf(place));
+  return namesIn(snapshotsOf(place), snapshotPattern);
+}
+
+/** The snapshot or map of that name; null where none stands. Not through a link: its name is its digest, and no link has one. */
+export const storedText = (place: ArtifactPlace, name: string): string | null =>
+  textNamed(join(snapshotsOf(place), name), compiledFileBytesMax);
+
+/**
+ * The first name in a folder that holds none of our artifacts, or one of theirs that is no artifact of ours; null for an empty
+ * folder and for one that was written before, if only in part. Hidden files, such as `.gitkeep`, do not count.
+ */
+export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string | null {
+  const names = namesIn(folder, /^[^.]/);
+  const lists = [
+    ['catalog.json', validateCatalog],
+    ['workrail.lock', validateLockfile],
+  ] as const;
+  const stored = lists.filter(([name]) => names.includes(name));
+  const foreign = stored.find(
+    ([name, validate]) => parsedFile<unknown>(boundary, join(folder, name), validate as Validate) === null,
+  );
+  if (foreign !== undefined) return foreign[0];
+  if (stored.length > 0) return null;
+  const isOurs = (name: string) => temporaryPattern.test(name) || (name === 'snapshots' && holdsSnapshotsOnly(folder));
+  return names.find((name) => !isOurs(name)) ?? null;
+}
+
+/** As a writer leaves it that was stopped before it wrote the catalog. */
+function holdsSnapshotsOnly(folder: string): boolean {
+  const snapshots = snapshotsOf({ folder });
+  if (!lstatSync(snapshots).isDirectory()) return false;
+  return namesIn(snapshots, /^/).every((name) => snapshotPattern.test(name) || temporaryPattern.test(name));
+}
+
+type Validate = (value: unknown) => value is unknown;
+
+/** Removes what nothing names any more, and what a writer left behind that was killed in the middle. */
+function prune(place: ArtifactPlace, named: ReadonlySet<string>): void {
+  const snapshots = snapshotsOf(place);
+  for (const name of storedNames(place)) if (!named.has(name)) rmSync(join(snapshots, name), { force: true });
+  for (const folder of [place.folder, snapshots])
+    for (const name of namesIn(folder, temporaryPattern)) rmSync(join(folder, name), { force: true });
+}
+
+/**
+ * @param options.lock also write the lock file; `prune` removes snapshots and maps that nothing names any more, `keptNames`
+ * being named by the catalog and standing there already
+ */
+export function writeArtifacts(
+  place: ArtifactPlace,
+  { catalog, lock, snapshots, maps }: Artifacts,
+  options: { readonly lock: boolean; readonly prune: boolean; readonly keptNames: readonly string[] },
+): void {
+  const { boundary, lockFile } = place;
+  const folder = snapshotsOf(place);
+  requireInside(boundary, folder);
+  if (options.lock && lockFile !== null) requireInside(boundary, lockFile);
+  makeFolders(folder);
+  const stored = [...snapshots, ...maps];
+  for (const { name, text } of stored) if (storedText(place, name) !== text) writeNamed(join(folder, name), text);
+  writeIfChanged(boundary, join(place.folder, 'catalog.json'), catalog);
+  if (options.prune) prune(place, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
+  if (options.lock && lockFile !== null) writeIfChanged(boundary, lockFile, lock);
+}

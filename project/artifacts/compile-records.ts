@@ -1,0 +1,82 @@
+/**
+ * Which compiled artifacts this machine made (ADR-0015). A checkout brings whatever its author committed, a `.workrail/compiled`
+ * among it; only what is recorded here, outside of every project, is served or reused without being compiled again. The user's
+ * own folder is nobody else's, and needs no record.
+ */
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateCompileRecord } from '../../generated/validators/compile-record.v1.js';
+import { digestFileName, sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import type { CompileRecord } from '../../schemas/compile-record.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import { compileRecordDigestsMax, compileRecordsMax } from '../../schemas/limits.ts';
+import { realPath } from '../files/boundary.ts';
+import { nodeDigest } from '../../runtime/host/crypto.ts';
+import { parsedFile } from '../files/parsed-file.ts';
+import { userFolder } from '../places.ts';
+import type { SourceRoot } from '../sources/source-root.ts';
+import { whereWritable, writeNamed } from '../files/atomic-write.ts';
+import { lockName, withFolderLock } from '../compile/writer-lock.ts';
+
+type Root = Pick<SourceRoot, 'sourceKind' | 'folder'>;
+
+const recordsFolder = () => join(userFolder(), 'compile-records');
+const digestOf = (text: string) => sha256OfStored(nodeDigest, new TextEncoder().encode(text));
+const recordFile = (root: Root) =>
+  join(recordsFolder(), `${digestFileName(digestOf(realPath(root.folder) ?? root.folder))}.json`);
+
+/** Where the record cannot be written, this process still knows what it compiled itself. */
+const ownDigests = new Map<string, Set<Sha256Digest>>();
+
+function storedDigests(file: string): readonly Sha256Digest[] {
+  const boundary = { folder: userFolder(), title: "the user's folder" };
+  return parsedFile<CompileRecord>(boundary, file, validateCompileRecord)?.digests ?? [];
+}
+
+/** @param digest of the bytes of a catalog or a compile cache */
+export function isCompiledHere(root: Root, digest: Sha256Digest): boolean {
+  if (root.sourceKind === 'user') return true;
+  const file = recordFile(root);
+  return ownDigests.get(file)?.has(digest) === true || storedDigests(file).includes(digest);
+}
+
+/** For this process only. Says nothing to others, so it needs no lock. */
+export function rememberCompiled(root: Root, digest: Sha256Digest): void {
+  const file = recordFile(root);
+  ownDigests.set(file, (ownDigests.get(file) ?? new Set()).add(digest));
+}
+
+const isRecent = (digests: readonly Sha256Digest[], digest: Sha256Digest) =>
+  digests[0] === digest || digests[1] === digest;
+
+/**
+ * Before what it names is written. Who only compares holds no lock of the project, so the record has its own: two at once would each
+ * drop what the other recorded [compile-record-has-its-lock].
+ */
+export function recordCompiled(root: Root, digest: Sha256Digest): void {
+  if (root.sourceKind === 'user') return;
+  rememberCompiled(root, digest);
+  const file = recordFile(root);
+  if (isRecent(storedDigests(file), digest)) return;
+  whereWritable(() => withFolderLock(recordsFolder(), () => addDigest(file, digest)));
+}
+
+function addDigest(file: string, digest: Sha256Digest): void {
+  const before = storedDigests(file);
+  if (isRecent(before, digest)) return;
+  const digests = [digest, ...before.filter((one) => one !== digest)].slice(0, compileRecordDigestsMax);
+  writeNamed(file, `${JSON.stringify({ v: 1, digests } satisfies CompileRecord)}\n`);
+  if (before.length === 0) forgetOldest();
+}
+
+/** Projects come and go; a record that is gone costs one compile. */
+function forgetOldest(): void {
+  const folder = recordsFolder();
+  const names = readdirSync(folder).filter((name) => name !== lockName);
+  if (names.length <= compileRecordsMax) return;
+  const byAge = names
+    .map((name) => ({ name, mtimeMs: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .sort((a, b) => a.mtimeMs - b.mtimeMs);
+  for (const { name } of byAge.slice(0, names.length - compileRecordsMax / 2))
+    rmSync(join(folder, name), { force: true });
+}

@@ -1,0 +1,12 @@
+/** A catalog that came with a checkout is served only when this machine compiles the sources to the same bytes (ADR-0015). */
+import { recordCompiled } from '../artifacts/compile-records.ts';
+import type { SourceRoot } from '../sources/source-root.ts';
+import { isForeign } from './staleness.ts';
+
+/** Records such a catalog as compiled here. Writes nothing in the project. */
+export async function adopt(root: SourceRoot): Promise<void> {
+  if (!isForeign(root)) return;
+  const { reproducedDigest } = await import('./recompile.ts');
+  const digest = reproducedDigest(root);
+  if (digest !== null) recordCompiled(root, digest);
+}

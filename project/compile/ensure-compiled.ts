@@ -1,0 +1,150 @@
+/**
+ * Before workflows are served or shown: compile what is stale (interfaces.md, CLI). Loads the compiler only then, writes
+ * no `workrail.lock`, and lets a broken source break nothing but itself.
+ */
+import { dirname } from 'node:path';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { bundledSourcePrefix } from '../../schemas/ids.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { bindingsDigestOf, bindingsFileName } from '../configuration/bindings-file.ts';
+import { isStale } from './staleness.ts';
+import { Failure } from '../failure.ts';
+import { rememberCompiled } from '../artifacts/compile-records.ts';
+import { fileFaultOf } from '../files/file-fault.ts';
+import { isUserHome, projectFolder, userFolder } from '../places.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { rootOf, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
+import type { HeldWorkflows } from './recompile.ts';
+import { pathName } from '../files/shown-path.ts';
+
+export const rootsOf = (project: string): readonly SourceRoot[] =>
+  isUserHome(project) ? [rootOf(project)] : [rootOf(project), userRoot(userFolder())];
+
+/** @throws what is neither a refusal of ours nor a fault of the world */
+function refusalOf(error: unknown): ErrorEnvelope {
+  const failure = Failure.is(error) ? error : fileFaultOf(error);
+  if (failure === null) throw error;
+  return failure.error;
+}
+
+/** Where warnings for the owner go: stderr of a command, the log of a server. */
+export type Warn = (warning: string) => void;
+
+/** A root whose sources cannot be read is left as it is, with a warning: it keeps nothing else from being served. */
+export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
+  return roots.filter((root) => {
+    try {
+      return isStale(root);
+    } catch (error) {
+      const { message, suggestion } = refusalOf(error);
+      warnOnce(warn, root, `${message}. ${suggestion}`);
+      return false;
+    }
+  });
+}
+
+/** What shows the errors of a root, from where the person stands. */
+function checkCommand({ folder, sourceKind }: SourceRoot): string {
+  const project = sourceKind === 'user' ? dirname(folder) : folder;
+  const name = project === projectFolder(undefined) ? '.' : pathName(project);
+  if (name === null) return 'workrail check, in the directory of that project';
+  return name === '.' ? 'workrail check' : `workrail check --project ${shellWord(name)}`;
+}
+
+/** The sources that it keeps from compiling. Here, because a process that only looks loads nothing of the compiler. */
+const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
+
+function leftOut(file: string, diagnostic: Diagnostic, isKept: boolean): string {
+  const { code, message } = diagnostic;
+  const outcome = isKept ? 'served as it was compiled before' : 'left out';
+  if (diagnostic.other !== undefined)
+    return `${message}: ${subjectsOf(diagnostic).join(' and ')}; ${file} is ${outcome}`;
+  if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
+  if (file === bindingsFileName) return `${file} cannot be used, so nothing that it binds is served`;
+  return file.startsWith(bundledSourcePrefix)
+    ? `${file} does not compile with the bindings of this project, and is served as it is shipped`
+    : `${file} does not compile and is ${outcome}`;
+}
+
+const warned = new Set<string>();
+
+/** A root that is checked again may give the same warning again; two projects may have the same fault. */
+function warnOnce(warn: Warn, { folder }: SourceRoot, warning: string): void {
+  const key = `${folder}\n${warning}`;
+  if (warned.has(key)) return;
+  warned.add(key);
+  warn(warning);
+}
+
+/** By root folder: what was compiled by this process and could not be written. */
+const held = new Map<string, HeldWorkflows>();
+export const heldWorkflowsOf = (folder: string): HeldWorkflows | null => held.get(folder) ?? null;
+
+/** Compiles the stale roots. What cannot be compiled is a warning; what cannot be written is held in memory. */
+export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise<void> {
+  if (stale.length === 0) return;
+  const { recompile } = await import('./recompile.ts');
+  for (const root of stale) {
+    try {
+      const result = await recompile(root);
+      // The bundle of the compiler has a memory of its own.
+      if (result.digest !== null) rememberCompiled(root, result.digest);
+      if (result.held !== null) hold(root, result.held, result.held.fault, warn);
+      const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+      const firsts = new Map<string, Diagnostic>();
+      for (const one of [...errors].reverse()) for (const file of subjectsOf(one)) firsts.set(file, one);
+      for (const [file, first] of [...firsts].reverse())
+        warnOnce(warn, root, `${leftOut(file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
+    } catch (error) {
+      const { message, suggestion } = refusalOf(error);
+      warnOnce(
+        warn,
+        root,
+        `the ${root.sourceKind} workflows could not be compiled here, so only what was compiled before, if anything, is served: ${message}. ${suggestion}`,
+      );
+    }
+  }
+}
+
+/** By root folder: the stats of all that its compilation reads, when it was compiled or tried last. */
+const compiledAt = new Map<string, string>();
+/** One after the other: two calls of an agent may come at once. */
+let underWay: Promise<void> = Promise.resolve();
+
+/**
+ * For a process that runs on: compiles the roots whose files changed since the last time, for the price of a stat per file. What
+ * could not be compiled or written is tried again when something changes, not at every call [serve-follows-sources].
+ */
+export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promise<void> {
+  const next = underWay.then(async () => {
+    const changed = roots.filter((root) => {
+      const stats = statsOf(root);
+      if (stats !== null && compiledAt.get(root.folder) === stats) return false;
+      compiledAt.set(root.folder, stats ?? '');
+      return true;
+    });
+    if (changed.length > 0) await refresh(staleRoots(changed, warn), warn);
+  });
+  underWay = next.catch(() => undefined);
+  return next;
+}
+
+/** Null where the sources cannot be listed: `staleRoots` says why. */
+function statsOf(root: SourceRoot): string | null {
+  try {
+    const files = sourcesOf(root).map(({ file, bytes, mtimeMs }) => `${file} ${bytes} ${mtimeMs}`);
+    return [bindingsDigestOf(root), ...files].join('\n');
+  } catch (error) {
+    refusalOf(error);
+    return null;
+  }
+}
+
+function hold(root: SourceRoot, workflows: HeldWorkflows, fault: Error, warn: Warn): void {
+  held.set(root.folder, workflows);
+  const errno = errnoOf(fault);
+  warn(
+    `${root.title} cannot be written (${errno}: ${osFault(errno).meaning}), so its workflows are compiled again at each start`,
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Which unchanged sources must be compiled again because others changed, came or went. A workflow depends on the ids that it
+ * binds and on the routines whose templates it calls, whether they exist or not; what depends on it follows.
+ */
+import { routineNameOf } from '../../compiler/legacy/routine-name.ts';
+
+/** What the cache knows of an unchanged source. */
+export type Dependent = {
+  readonly file: string;
+  readonly claimedId: string | null;
+  /** Ids, and `routine:<name>`. */
+  readonly dependencies: readonly string[];
+};
+
+/** Under which names others may depend on a workflow. */
+export function namesOf(workflowId: string): readonly string[] {
+  const routine = routineNameOf(workflowId);
+  return routine === null ? [workflowId] : [workflowId, `routine:${routine}`];
+}
+
+/** The routine that a name stands for is chosen among all that claim it, so they are compiled together. */
+const isNamed = (claimedId: string | null, names: ReadonlySet<string>) =>
+  claimedId !== null && namesOf(claimedId).some((name) => name.startsWith('routine:') && names.has(name));
+
+/**
+ * @param changedIds ids that changed, new and removed sources claim or claimed
+ * @returns the files of `unchanged` to compile again
+ */
+export function affectedFiles(unchanged: readonly Dependent[], changedIds: readonly string[]): ReadonlySet<string> {
+  const names = new Set(changedIds.flatMap(namesOf));
+  const affected = new Set<string>();
+  let candidates = unchanged.filter(({ claimedId, dependencies }) => dependencies.length > 0 || claimedId !== null);
+  for (let before = -1; before !== affected.size; ) {
+    before = affected.size;
+    candidates = candidates.filter(({ file, claimedId, dependencies }) => {
+      if (!isNamed(claimedId, names) && !dependencies.some((name) => names.has(name))) return true;
+      affected.add(file);
+      for (const name of claimedId === null ? [] : namesOf(claimedId)) names.add(name);
+      return false;
+    });
+  }
+  return affected;
+}

@@ -1,0 +1,108 @@
+/**
+ * Whether the compiled artifacts still fit their sources, for the price of a stat per file (interfaces.md, CLI). Loads no
+ * compiler: `serve`, `list` and `inspect` ask this first and load the compiler only when something changed.
+ */
+import { join } from 'node:path';
+import { version } from '../../package.json';
+import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import type { SourceStats } from '../../schemas/catalog.ts';
+import { catalogBytesMax } from '../../schemas/limits.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import { validateCatalog } from '../../generated/validators/catalog.v1.js';
+import { validateLockfile } from '../../generated/validators/lockfile.v1.js';
+import { validateSourceStats } from '../../generated/validators/source-stats.v1.js';
+import { bindingsDigestOf } from '../configuration/bindings-file.ts';
+import { requireInside } from '../files/boundary.ts';
+import { libraryDigest } from './bundled-library.ts';
+import { isCompiledHere } from '../artifacts/compile-records.ts';
+import { nodeDigest } from '../../runtime/host/crypto.ts';
+import { parsedFile } from '../files/parsed-file.ts';
+import { digestOfInput, inputOfSource } from '../sources/source-input.ts';
+import { type SourceFile, type SourceRoot, sourcesOf } from '../sources/source-root.ts';
+import { bytesAt, whereWritable, writeIfChanged } from '../files/atomic-write.ts';
+
+const noBytesDigest = digestOfInput({ file: '', text: '', sourceKind: 'project' });
+const statsPath = (root: SourceRoot) => join(root.compiledFolder, 'sources.json');
+
+function recordedStats(root: SourceRoot): SourceStats | null {
+  return parsedFile(root, statsPath(root), validateSourceStats);
+}
+
+/** No file has it, so the digest decides: a file that could not be read may be readable now under the same stat. */
+const noTimeMs = -1;
+
+/**
+ * What is compiled with the sources of a root is noted beside them: the bindings of the project, and the bundled library, which
+ * its workflows may bind.
+ *
+ * @param digests of the bytes that were compiled, by displayed path; none for what could not be read
+ */
+export function writeStats(
+  root: SourceRoot,
+  files: readonly SourceFile[],
+  digests: ReadonlyMap<string, Sha256Digest>,
+): void {
+  const stats: SourceStats = {
+    v: 1,
+    compilerVersion: version,
+    bindingsDigest: bindingsDigestOf(root),
+    libraryDigest: libraryDigest(),
+    // Those that are shipped change with the library.
+    files: files
+      .filter(({ sourceKind }) => sourceKind === undefined)
+      .map(({ file, bytes, mtimeMs }) => {
+        const sourceBytesDigest = digests.get(file);
+        const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : mtimeMs };
+        return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
+      }),
+  };
+  whereWritable(() => writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`));
+}
+
+/** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
+export function disagreesWithLock(root: SourceRoot): boolean {
+  if (root.lockFile === null) return false;
+  const catalog = parsedFile(root, catalogPath(root), validateCatalog);
+  const lock = parsedFile(root, root.lockFile, validateLockfile);
+  const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
+  const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
+  return compiled.sort().join('\n') !== locked.sort().join('\n');
+}
+
+const catalogPath = (root: SourceRoot) => join(root.compiledFolder, 'catalog.json');
+
+/** Null where there is none. */
+export function catalogDigestOf(root: SourceRoot): Sha256Digest | null {
+  requireInside(root, catalogPath(root));
+  const bytes = bytesAt(catalogPath(root), catalogBytesMax, 'followed');
+  return bytes === null ? null : sha256OfStored(nodeDigest, bytes);
+}
+
+/** True where somebody else brought the catalog: a checkout, or a user with another home. */
+export function isForeign(root: SourceRoot): boolean {
+  const digest = catalogDigestOf(root);
+  return digest !== null && !isCompiledHere(root, digest);
+}
+
+/**
+ * True when compiling again could change anything; a catalog that is damaged or was not compiled here is not believed. A touched
+ * file with the same bytes is not stale.
+ */
+export function isStale(root: SourceRoot): boolean {
+  const files = sourcesOf(root);
+  const recorded = recordedStats(root);
+  const bindingsDigest = bindingsDigestOf(root);
+  const isAnything = files.length > 0 || bindingsDigest !== 'none';
+  if (recorded === null) return isAnything;
+  if (parsedFile(root, catalogPath(root), validateCatalog) === null) return true;
+  if (isAnything && isForeign(root)) return true;
+  if (recorded.bindingsDigest !== bindingsDigest || recorded.libraryDigest !== libraryDigest()) return true;
+  if (recorded.compilerVersion !== version || recorded.files.length !== files.length) return true;
+  return files.some((file, i) => {
+    const was = recorded.files[i];
+    if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
+    return (
+      was.mtimeMs !== file.mtimeMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
+    );
+  });
+}

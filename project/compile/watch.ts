@@ -1,0 +1,111 @@
+/**
+ * `compile --watch`: compiles again when a source or the bindings file changed. Watches the folders of sources, and their
+ * nearest existing parent while they are missing; several changes at once are one rebuild. Ctrl-C ends it.
+ */
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bindingsDigestOf } from '../configuration/bindings-file.ts';
+import { isReallyInside } from '../files/boundary.ts';
+import { Failure } from '../failure.ts';
+import { type SourceRoot, sourceFolders, sourcesOf } from '../sources/source-root.ts';
+
+/** An editor that saves writes more than once. */
+const settleMs = 60;
+/** Where a file system reports nothing, a look at the stats still does. */
+const lookAgainMs = 1000;
+
+const refusal = 'refused: ';
+
+function signatureOf(root: SourceRoot): string {
+  try {
+    return JSON.stringify([sourceFolders(root), sourcesOf(root), bindingsDigestOf(root)]);
+  } catch (error) {
+    // What is refused is told by the build. A file that goes away while it is listed: look again.
+    return Failure.is(error) ? `${refusal}${error.message}` : 'unsettled';
+  }
+}
+
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+}
+
+function foldersToWatch(root: SourceRoot): readonly string[] {
+  try {
+    return [...new Set(sourceFolders(root).filter((folder) => isReallyInside(folder, root.folder)))];
+  } catch {
+    return [];
+  }
+}
+
+/** None where the system has no more of them, or the folder just went away: looking again at the stats does without. */
+function watcherOf(folder: string, recursive: boolean, wake: () => void): readonly FSWatcher[] {
+  try {
+    return [watch(folder, { recursive }, wake).on('error', wake)];
+  } catch {
+    return [];
+  }
+}
+
+/** @param rebuild is called once at once, and after every change, one at a time; resolves when the person ends it */
+export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let watchers: readonly FSWatcher[] = [];
+    let watched = '';
+    let timer: NodeJS.Timeout | null = null;
+    let built = '';
+    let refused = '';
+    let isBuilding = false;
+    let isEnded = false;
+    const fail = (error: unknown) => {
+      reject(error);
+      end();
+    };
+    const close = () => {
+      for (const watcher of watchers) watcher.close();
+    };
+    const look = async () => {
+      timer = null;
+      if (isBuilding) return wake();
+      const now = signatureOf(root);
+      if (now === built || now === 'unsettled') return;
+      // A workrail.json that is half written is refused only until it is whole.
+      if (now.startsWith(refusal) && now !== refused) {
+        refused = now;
+        return wake();
+      }
+      built = now;
+      isBuilding = true;
+      await rebuild();
+      isBuilding = false;
+      if (!isEnded) arm();
+    };
+    const wake = () => {
+      if (isEnded) return;
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(() => void look().catch(fail), settleMs);
+    };
+    const arm = () => {
+      const trees = foldersToWatch(root);
+      const tops = [...new Set([root.folder, nearest(join(root.folder, '.workrail'))])];
+      const wanted = JSON.stringify([trees, tops]);
+      if (wanted === watched) return;
+      close();
+      watched = wanted;
+      watchers = [
+        ...trees.flatMap((folder) => watcherOf(folder, true, wake)),
+        ...tops.flatMap((folder) => watcherOf(folder, false, wake)),
+      ];
+    };
+    const poll = setInterval(wake, lookAgainMs);
+    const end = () => {
+      isEnded = true;
+      close();
+      clearInterval(poll);
+      if (timer !== null) clearTimeout(timer);
+      resolve();
+    };
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+    void look().catch(fail);
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * One compile at a time writes into a folder of artifacts: what it reads, writes and removes belongs together, and a second
+ * one waits for its end. The lock dies with its process. Where no lock can be made, nothing can be written either, and the
+ * fault is told by whoever tries.
+ */
+import { closeSync, constants, existsSync, fstatSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeFolders } from '../../runtime/host/files.ts';
+import { nodeLocks } from '../../runtime/host/locks.ts';
+import { openRegular } from '../../runtime/host/regular-file.ts';
+import { requireInside } from '../files/boundary.ts';
+import { Failure } from '../failure.ts';
+import type { SourceRoot } from '../sources/source-root.ts';
+import { shownPath } from '../files/shown-path.ts';
+
+/** Longer than the largest project takes to compile. */
+const waitMs = 30_000;
+const pauseMs = 20;
+
+const flags = { shared: constants.O_RDONLY, exclusive: constants.O_RDWR | constants.O_CREAT } as const;
+const locks = nodeLocks();
+export const lockName = '.lock';
+
+/** Whether somebody has compiled into the folder before, so that locking it adds nothing to it. */
+export const isLockable = (folder: string) => existsSync(join(folder, lockName));
+
+type Attempt = { readonly kind: 'held'; readonly descriptor: number } | { readonly kind: 'busy' | 'impossible' };
+
+function opened(folder: string, mode: 'shared' | 'exclusive'): number | null {
+  try {
+    if (mode === 'exclusive') makeFolders(folder);
+    return openRegular(join(folder, lockName), 'refused', flags[mode]);
+  } catch {
+    return null;
+  }
+}
+
+/** The folder may have been removed and made again while the lock was waited for. */
+function standsAt(folder: string, descriptor: number): boolean {
+  const named = lstatSync(join(folder, lockName), { throwIfNoEntry: false });
+  const locked = fstatSync(descriptor);
+  return named !== undefined && named.ino === locked.ino && named.dev === locked.dev;
+}
+
+function attempt(folder: string, mode: 'shared' | 'exclusive'): Attempt {
+  const descriptor = opened(folder, mode);
+  if (descriptor === null) return { kind: 'impossible' };
+  try {
+    if (locks.tryLock(descriptor, mode) && standsAt(folder, descriptor)) return { kind: 'held', descriptor };
+  } catch {
+    closeSync(descriptor);
+    return { kind: 'impossible' };
+  }
+  closeSync(descriptor);
+  return { kind: 'busy' };
+}
+
+/** A change of one small file takes no longer, and who cannot wait loses only time. */
+const briefWaitMs = 2000;
+const briefPauseMs = 5;
+
+/**
+ * Runs the body while no other process runs one in this folder. Where nothing can be locked, or a process that was stopped holds the
+ * lock, it runs without: for what only saves time.
+ */
+export function withFolderLock(folder: string, body: () => void): void {
+  let found = attempt(folder, 'exclusive');
+  for (let waited = 0; found.kind === 'busy' && waited < briefWaitMs; waited += briefPauseMs) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, briefPauseMs);
+    found = attempt(folder, 'exclusive');
+  }
+  try {
+    body();
+  } finally {
+    if (found.kind === 'held') closeSync(found.descriptor);
+  }
+}
+
+const busy = (folder: string) =>
+  new Failure({
+    code: 'COMPILE_FAILED',
+    message: `another process has been compiling into ${shownPath(folder)} for ${waitMs / 1000} seconds`,
+    retry: { kind: 'retryable_after_ms', afterMs: waitMs },
+    suggestion: 'Wait until it ends, or end it; then run the command again',
+  });
+
+/** @param mode `shared` for those who only look: they make no file, and wait only for a writer */
+export async function withWriterLock<T>(root: SourceRoot, mode: 'shared' | 'exclusive', body: () => T): Promise<T> {
+  const folder = root.compiledFolder;
+  requireInside(root, join(folder, lockName));
+  for (let waited = 0; waited < waitMs; waited += pauseMs) {
+    const found = attempt(folder, mode);
+    if (found.kind === 'busy') {
+      await pause(pauseMs);
+      continue;
+    }
+    try {
+      return body();
+    } finally {
+      // Closing lets the lock go.
+      if (found.kind === 'held') closeSync(found.descriptor);
+    }
+  }
+  throw busy(folder);
+}

@@ -1,0 +1,30 @@
+/** What is wrong with the `workrail.json` of a project, with frames. Loaded only when something is, or when a project is checked. */
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import { checkProjectConfig } from '../../compiler/project-config.ts';
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { configName, configText } from './project-config-file.ts';
+
+function folderProblem(project: string, folder: string): string | null {
+  const inside = resolve(project, folder);
+  const way = relative(project, inside);
+  if (isAbsolute(folder) || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
+    return 'leads out of the project';
+  const stat = statSync(inside, { throwIfNoEntry: false });
+  return stat === undefined || stat.isDirectory() ? null : 'is not a folder';
+}
+
+/** @throws Failure when the file cannot be read at all */
+export function projectConfigDiagnostics(project: string): readonly Diagnostic[] {
+  const text = configText(project);
+  if (text === null) return [];
+  return checkProjectConfig(
+    { file: configName, text },
+    {
+      lintRules: lintDefinitions,
+      folderProblem: (folder) => folderProblem(project, folder),
+      isMissing: (path) => !/^[a-z][a-z0-9+.-]*:/i.test(path) && !existsSync(resolve(project, path)),
+    },
+  );
+}

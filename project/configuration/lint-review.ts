@@ -1,0 +1,47 @@
+/** How a project lints: the levels of its rules, and what a rule may ask of its files. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { builtins } from '../../builtins/registry.ts';
+import type { Review } from '../../compiler/compile.ts';
+import { type LintLevels, nearestRule } from '../../compiler/lint/levels.ts';
+import { lintWorkflow } from '../../compiler/lint/lint.ts';
+import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import type { Reference } from '../../compiler/lint/rule.ts';
+import { configFailure, projectConfig } from './project-config.ts';
+import type { SourceRoot } from '../sources/source-root.ts';
+
+export const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels =>
+  sourceKind === 'user' ? {} : (projectConfig(folder).lint ?? {});
+
+/** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
+export function refuseUnknownRules(levels: LintLevels, folder: string): void {
+  for (const rule of Object.keys(levels)) {
+    if (lintDefinitions.some(({ id }) => id === rule)) continue;
+    const near = nearestRule(rule, lintDefinitions);
+    throw configFailure(
+      folder,
+      `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
+      'Run: workrail lint --rules',
+    );
+  }
+}
+
+/** Only what is looked for below the project; an address or a package is nobody's missing file. */
+const isMissingBelow =
+  (folder: string) =>
+  ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
+    resolveFrom !== 'package' &&
+    !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
+    !existsSync(resolve(folder, source.replace(/#.*$/, '')));
+
+/**
+ * What is shipped is linted where it is written, whoever binds it.
+ *
+ * @param folder where references are looked for
+ */
+export function reviewWith(levels: LintLevels, folder: string): Review {
+  const world = { isMissing: isMissingBelow(folder) };
+  const { capabilities } = builtins;
+  return (workflow, snapshot) =>
+    workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });
+}

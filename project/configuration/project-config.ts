@@ -1,0 +1,36 @@
+/** `workrail.json` of a project: read, checked, refused with the reason (interfaces.md, Files). */
+import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
+import type { ProjectConfig } from '../../schemas/catalog.ts';
+import type { Failure } from '../failure.ts';
+import { configText, configUnusable } from './project-config-file.ts';
+
+const shape =
+  'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with folders inside the project';
+
+/** What is wrong with it is explained with frames, and the explainer is loaded only then. */
+export const configFailure = (folder: string, why: string, suggestion: string = shape): Failure =>
+  configUnusable(why, suggestion, async () =>
+    (await import('./explain-project-config.ts')).projectConfigDiagnostics(folder),
+  );
+
+/** An absent file configures nothing. */
+export function projectConfig(folder: string): ProjectConfig {
+  const text = configText(folder);
+  if (text === null) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw configFailure(folder, 'it is not JSON');
+  }
+  if (!validateProjectConfig(value)) {
+    const problem = validateProjectConfig.errors?.[0];
+    const allowed: unknown = problem?.params?.['allowedValues'];
+    const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
+    const why = [problem?.instancePath, `${problem?.message ?? 'it has another shape'}${values}`]
+      .filter(Boolean)
+      .join(' ');
+    throw configFailure(folder, why);
+  }
+  return value;
+}

@@ -1,0 +1,30 @@
+/** A failure that the user can act on: what was wrong, where, and what to do. Everything else that is thrown is a bug. */
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+
+/** `usage`: the call itself; `errors`: what it was about; `stale`: artifacts that do not match their sources. */
+export type FailureKind = 'usage' | 'errors' | 'stale';
+
+/** Shared by every bundle: each carries its own copy of the class below, so `instanceof` would not recognize the others'. */
+const brand = Symbol.for('workrail.failure');
+
+export class Failure extends Error {
+  readonly [brand] = true;
+  readonly error: ErrorEnvelope;
+  readonly kind: FailureKind;
+  /** Errors in a file of the user's, with code frames; computed only when they are shown. */
+  readonly diagnostics: (() => Promise<readonly Diagnostic[]>) | undefined;
+  constructor(error: ErrorEnvelope, kind: FailureKind = 'errors', diagnostics?: Failure['diagnostics']) {
+    super(error.message);
+    this.error = error;
+    this.kind = kind;
+    this.diagnostics = diagnostics;
+  }
+  static is(error: unknown): error is Failure {
+    return error instanceof Error && brand in error;
+  }
+}
+
+export function usageError(message: string, suggestion: string): Failure {
+  return new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'usage');
+}

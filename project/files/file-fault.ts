@@ -1,0 +1,19 @@
+/** What the operating system refuses is a fault of the world, not a bug of ours. */
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { Failure } from '../failure.ts';
+import { shownPath } from './shown-path.ts';
+
+/** Null for anything else. Operations on open files name no path. */
+export function fileFaultOf(error: unknown): Failure | null {
+  const errno = errnoOf(error);
+  if (errno === '') return null;
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  const { meaning, fix } = osFault(errno);
+  const place = path === undefined ? '' : ` at ${shownPath(path)}`;
+  return new Failure({
+    code: 'STORE_IO_FAILED',
+    message: `${syscall ?? 'a file operation'} failed with ${errno}${place}: ${meaning}`,
+    retry: { kind: 'not_retryable' },
+    suggestion: `${fix}; then run the command again`,
+  });
+}

@@ -1,0 +1,116 @@
+/**
+ * The workflow sources of a project as git has them, in the index or in a commit, written to a temporary folder that stands for
+ * the project: there they are read and compiled by the same rules as the files of the work tree.
+ */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { errnoOf, osError } from '../../schemas/os-faults.ts';
+import { Failure, usageError } from '../failure.ts';
+import { type GitFile, gitFiles, workTreeOf } from './git.ts';
+import { parsedAs } from '../files/parsed-file.ts';
+import { configName } from '../configuration/project-config-file.ts';
+import { shownPath } from '../files/shown-path.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+import { clashIn, leadsInside, staysBelow } from './tree-paths.ts';
+
+const lockName = 'workrail.lock';
+
+type NamesSources = { readonly sources: readonly string[] };
+const namesSources = (value: unknown): value is NamesSources =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sources' in value &&
+  Array.isArray(value.sources) &&
+  value.sources.every((each) => typeof each === 'string' && each !== '');
+
+/** Folders that `workrail.json` names there; a broken one is reported by whoever compiles the tree. */
+function configuredIn(files: readonly GitFile[]): readonly string[] {
+  const text = files.find(({ path }) => path === configName)?.bytes.toString('utf8');
+  const named = text === undefined ? [] : (parsedAs(text, namesSources)?.sources ?? []);
+  return named.filter((path) => !isAbsolute(path) && staysBelow(path));
+}
+
+const isCompiled = (path: string) => path.startsWith('.workrail/compiled/');
+
+/** Git without the permission to make links, as on Windows, checks them out as files that hold the target. */
+function putLink(file: string, target: string): void {
+  try {
+    symlinkSync(target, file);
+  } catch (error) {
+    if (errnoOf(error) !== 'EPERM') throw error;
+    writeFileSync(file, target, { flag: 'wx' });
+  }
+}
+
+/** A link that leads out of the project leads to an empty file beside it, so that nothing behind it can be read. */
+function put({ folder, outside }: Places, { path, isLink, bytes }: GitFile): void {
+  const file = join(folder, ...path.split('/'));
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    if (realpathSync(dirname(file)) !== dirname(file)) throw osError('EEXIST', 'open', file);
+    const target = bytes.toString('utf8');
+    if (isLink) putLink(file, leadsInside(path, target) ? target : outside);
+    else writeFileSync(file, bytes, { flag: 'wx' });
+  } catch (error) {
+    if (!unusableName.has(errnoOf(error))) throw error;
+    throw notFiles(`the path "${visibleName(path)}", which cannot be a file here`);
+  }
+}
+
+/** Of names that this file system does not take, or takes for that of another file. */
+const unusableName: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ENOENT']);
+
+/** `outside`: an empty file. */
+type Places = { readonly folder: string; readonly outside: string };
+
+function putAll(places: Places, files: readonly GitFile[]): void {
+  const clash = clashIn(files.map(({ path }) => path));
+  if (clash !== null) {
+    const [one, other] = clash.map(visibleName);
+    throw notFiles(one === other ? `the path "${one}" twice` : `both "${one}" and "${other}"`);
+  }
+  // Links come last: nothing is written below one.
+  for (const file of files.filter(({ isLink }) => !isLink)) put(places, file);
+  for (const file of files.filter(({ isLink }) => isLink)) put(places, file);
+}
+
+const notFiles = (what: string): Failure =>
+  new Failure({
+    code: 'COMPILE_FAILED',
+    message: `git lists ${what}; the sources cannot be written to a folder`,
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Rename one of the files and commit it, or name another revision',
+  });
+
+/**
+ * @param commit null for the index
+ * @param more paths of the project that are wanted although they are no sources
+ */
+export async function withGitTree<T>(
+  project: string,
+  commit: string | null,
+  more: readonly string[],
+  use: (folder: string) => T | Promise<T>,
+): Promise<T> {
+  if (workTreeOf(project) === null)
+    throw usageError(
+      `${shownPath(project)} is not in a git work tree`,
+      'Run the command in a clone, or name files instead',
+    );
+  const config = gitFiles(project, commit, [configName]);
+  const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
+  const files = gitFiles(project, commit, [...new Set(paths)]).filter(
+    ({ path }) => !isCompiled(path) && staysBelow(path),
+  );
+  const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
+  try {
+    const places = { folder: join(temporary, 'project'), outside: join(temporary, 'outside') };
+    mkdirSync(places.folder);
+    writeFileSync(places.outside, '');
+    putAll(places, files);
+    return await use(places.folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

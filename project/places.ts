@@ -1,0 +1,97 @@
+/**
+ * Where things are on this machine: the project, the user's folder, the data directory, the bundled library
+ * (interfaces.md, Files). The only place that looks at the environment.
+ */
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { usageError } from './failure.ts';
+
+/** Without a home folder there is no place for what outlives a project: better to say so than to write into the project. */
+function home(): string {
+  let folder = '';
+  try {
+    folder = homedir();
+  } catch {
+    // A user without an entry in the password file has none.
+  }
+  if (isAbsolute(folder)) return folder;
+  throw usageError(
+    'there is no home folder: HOME is empty or not an absolute path',
+    'Set HOME to an absolute path of a folder',
+  );
+}
+
+export const userFolder = () => join(home(), '.workrail');
+
+/** A relative one would be another directory in every folder, and the runs of one would be missing from the next. */
+export function dataFolder(): string {
+  const named = process.env['WORKRAIL_DATA_DIR'] || join(userFolder(), 'data');
+  if (isAbsolute(named)) return resolve(named);
+  throw usageError(
+    'WORKRAIL_DATA_DIR is not an absolute path',
+    'Set WORKRAIL_DATA_DIR to an absolute path, or unset it for ~/.workrail/data',
+  );
+}
+
+/** Where clients of an agent keep their configuration, and with which search path they start a server. */
+export const clientPlaces = (project: string) => ({
+  project,
+  home: home(),
+  data: dataFolder(),
+  path: process.env['PATH'] ?? '',
+  program: resolve(process.argv[1] ?? ''),
+});
+
+/** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
+export const bundledFolder = () => join(packageFolder(), 'generated', 'compiled');
+/** What the paths of bundled sources are relative to. */
+export const packageFolder = () => join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The words of the command line: what a message may repeat as it is. */
+export const typedWords = (): readonly string[] => process.argv.slice(2);
+
+/** The top of the repository while a GitHub Actions job runs in it, else where the person stands. */
+export const checkoutFolder = () => resolve(process.env['GITHUB_WORKSPACE'] || process.cwd());
+
+export const isProject = (folder: string) =>
+  (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
+
+/** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
+export const isUserHome = (folder: string) => join(folder, '.workrail') === userFolder();
+
+/**
+ * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
+ * so is the home folder, which holds the user's own workflows.
+ */
+export function projectAbove(start: string): string {
+  if (isProject(start) || isUserHome(start)) return start;
+  // A link leads to the folder that contains its target, as after `cd` through it.
+  for (let folder = physical(start); ; folder = dirname(folder)) {
+    if (isProject(folder)) return folder;
+    if (dirname(folder) === folder) return start;
+  }
+}
+
+function physical(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
+/** What a runtime serves for a folder; null in the home folder, whose workflows are not those of a project. */
+export function servedProject(folder: string): string | null {
+  const project = projectAbove(folder);
+  return isUserHome(project) ? null : project;
+}
+
+/** The project that contains the given folder, or the working folder. */
+export function projectFolder(option: unknown): string {
+  if (typeof option !== 'string') return projectAbove(process.cwd());
+  const folder = resolve(option);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return projectAbove(folder);
+  throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
+}

@@ -1,0 +1,100 @@
+/**
+ * Commands over the sources of a project fail when there are none: an empty result with exit 0 would let a wrong folder or a
+ * misspelled name pass in CI. The error names what was looked for, where, and the likely mistake.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { suggest } from '../../schemas/suggest.ts';
+import { bindingsFileName, bindingsFileOf } from '../configuration/bindings-file.ts';
+import { Failure } from '../failure.ts';
+import { hasOtherExtension } from './misnamed-source.ts';
+import { isProject } from '../places.ts';
+import { configName } from '../configuration/project-config-file.ts';
+import { type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
+import { shownPath } from '../files/shown-path.ts';
+
+type Found = { readonly message: string; readonly suggestion: string };
+
+const noSources = ({ message, suggestion }: Found): Failure =>
+  new Failure({ code: 'NO_SOURCES', message, retry: { kind: 'not_retryable' }, suggestion });
+
+/** @throws Failure when the root has nothing to compile, or a source folder that `workrail.json` names is missing */
+export function refuseNoSources(root: SourceRoot): void {
+  const sources = sourcesOf(root);
+  const missing = sourceFolders(root)
+    .slice(1)
+    .find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw noSources(missingFolder(root, missing));
+  // Bindings alone compile the bundled workflows that they bind.
+  if (sources.length > 0 || bindingsFileOf(root) !== null) return;
+  throw noSources(nothingIn(root));
+}
+
+const shown = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/') || '.';
+
+const nearName = (folder: string): string | null => suggest(basename(folder), foldersIn(dirname(folder)));
+
+function missingFolder(root: SourceRoot, folder: string): Found {
+  const near = nearName(folder);
+  const name = shown(root, folder);
+  return {
+    message: `${configName} names the source folder "${name}", which does not exist in ${shownPath(root.folder)}`,
+    suggestion:
+      near === null
+        ? `Create the folder, or correct "sources" in ${configName}`
+        : `Did you mean "${shown(root, join(dirname(folder), near))}"? Correct "sources" in ${configName}`,
+  };
+}
+
+function nothingIn(root: SourceRoot): Found {
+  const folders = sourceFolders(root);
+  const [standard = root.folder] = folders;
+  const example = `${shown(root, standard)}/<name>.json`;
+  if (root.sourceKind === 'project' && !isProject(root.folder)) {
+    const near = suggest('.workrail', foldersIn(root.folder));
+    return {
+      message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (no .workrail/ or ${configName} in it or above it)`,
+      suggestion:
+        near === null
+          ? `Create ${example}, or name the project with --project DIR`
+          : `Rename ${near}/ to .workrail/, or name the project with --project DIR`,
+    };
+  }
+  const looked = folders.map((folder) => `${shown(root, folder)}/ (${stateOf(folder)})`);
+  return {
+    message: `no workflow sources found in ${shownPath(root.folder)}: looked for *.json files in ${looked.join(', ')}`,
+    suggestion: likelyMistake(root, folders) ?? `Create ${example}; --allow-empty accepts a project without sources`,
+  };
+}
+
+const stateOf = (folder: string) => (existsSync(folder) ? 'holds none' : 'does not exist');
+
+/** What an author meant for a source, and put under another name. */
+function likelyMistake(root: SourceRoot, folders: readonly string[]): string | null {
+  const [standard = root.folder] = folders;
+  const around = dirname(standard);
+  const other = foldersIn(around).find((name) => isHoldingJson(join(around, name)) && !isOurs(name));
+  if (other !== undefined) return `Rename ${shown(root, join(around, other))}/ to ${shown(root, standard)}/`;
+  const beside = around === root.folder ? undefined : filesIn(around).find((name) => isJson(name) && !isConfig(name));
+  if (beside !== undefined) return `Move ${shown(root, join(around, beside))} into ${shown(root, standard)}/`;
+  const foreign = folders
+    .flatMap((folder) => filesIn(folder).map((name) => join(folder, name)))
+    .find(hasOtherExtension);
+  return foreign === undefined ? null : `Write ${shown(root, foreign)} as JSON: only files that end in .json are read`;
+}
+
+const isJson = (name: string) => name.endsWith('.json');
+const isConfig = (name: string) => name === basename(bindingsFileName) || name === configName;
+/** Folders of `.workrail` that hold other things. */
+const isOurs = (name: string) => name === 'workflows' || name === 'compiled' || name === 'data';
+const isHoldingJson = (folder: string) => filesIn(folder).some((name) => isJson(name) || hasOtherExtension(name));
+
+function entriesIn(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+const foldersIn = (folder: string) => entriesIn(folder).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const filesIn = (folder: string) => entriesIn(folder).flatMap((entry) => (entry.isFile() ? [entry.name] : []));

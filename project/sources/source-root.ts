@@ -1,0 +1,167 @@
+/**
+ * The workflow sources of a root: `.workrail/workflows/**` and what `workrail.json` adds, for a project; `workflows/**` in
+ * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
+ * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
+ */
+import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { UnreadReason } from '../../compiler/host.ts';
+import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
+import { isMisnamedSource } from './misnamed-source.ts';
+import { isUserHome, userFolder } from '../places.ts';
+import { configFailure, projectConfig } from '../configuration/project-config.ts';
+import { configName } from '../configuration/project-config-file.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+
+/** Its folder is what displayed paths are relative to. */
+export type SourceRoot = Boundary & {
+  readonly sourceKind: 'project' | 'user';
+  readonly compiledFolder: string;
+  /** Null for the user's folder, which has none. */
+  readonly lockFile: string | null;
+};
+export type SourceFile = {
+  readonly file: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly mtimeMs: number;
+  /** A link that is not followed: size and time are its own then. */
+  readonly unread?: UnreadReason;
+  /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
+  readonly sourceKind?: 'bundled';
+};
+
+export const projectRoot = (folder: string): SourceRoot => ({
+  sourceKind: 'project',
+  title: 'the project',
+  folder,
+  compiledFolder: join(folder, '.workrail', 'compiled'),
+  lockFile: join(folder, 'workrail.lock'),
+});
+export const userRoot = (folder: string): SourceRoot => ({
+  sourceKind: 'user',
+  title: "the user's folder",
+  folder,
+  compiledFolder: join(folder, 'compiled'),
+  lockFile: null,
+});
+
+/** The root that a folder stands for: a project, or the user's own workflows when it is the home folder. */
+export const rootOf = (folder: string): SourceRoot =>
+  isUserHome(folder) ? userRoot(userFolder()) : projectRoot(folder);
+
+function configured(root: SourceRoot): string[] {
+  if (root.sourceKind === 'user') return [];
+  return (projectConfig(root.folder).sources ?? []).map((folder) => {
+    const inside = resolve(root.folder, folder);
+    if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
+      throw configFailure(root.folder, `"${folder}" leads out of the project`);
+    return inside;
+  });
+}
+
+/** The folders that hold the sources of a root, whether they exist or not. */
+export function sourceFolders(root: SourceRoot): readonly string[] {
+  const standard =
+    root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
+  return [standard, ...configured(root)];
+}
+
+const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
+
+/** What WorkRail writes is JSON too, and holds no sources. */
+const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
+
+/** What can be a source, or hold some: dot files are the lock files and backups of editors. */
+const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
+
+type Entry = {
+  readonly path: string;
+  /** As it is displayed. */
+  readonly file: string;
+  readonly isLink: boolean;
+};
+
+/** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
+function entriesBelow(folder: string, displayed: string): readonly Entry[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
+    const path = folder + sep + entry.name;
+    if (isHidden(entry.name) || isWritten(path)) return [];
+    const file = displayed === '' ? entry.name : `${displayed}/${entry.name}`;
+    return entry.isDirectory() ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
+  });
+}
+
+/** What stands at the end of a link; null when nothing does, or when the link leads to itself. */
+function targetOf(path: string): Stats | null {
+  try {
+    return statSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** How a link is read: as the file that it leads to, or not at all. Null when it has nothing to do with sources. */
+function linkReason(path: string, isInside: (path: string) => boolean): UnreadReason | 'followed' | null {
+  const target = targetOf(path);
+  if (target?.isDirectory()) return { kind: 'link', leadsTo: 'a_folder' };
+  if (!path.endsWith('.json')) return null;
+  if (target === null) return { kind: 'link', leadsTo: 'nowhere' };
+  if (!isInside(path)) return { kind: 'link', leadsTo: 'outside' };
+  return target.isFile() ? 'followed' : null;
+}
+
+/** How a file is read, by its name; null when it has nothing to do with sources. */
+function fileReason(path: string): UnreadReason | 'followed' | null {
+  if (path.endsWith('.json')) return 'followed';
+  return isMisnamedSource(path) ? { kind: 'extension', extension: extname(path) } : null;
+}
+
+/** Null for what is no source, and for what went away while the folder was listed. */
+function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
+  const reason = isLink ? linkReason(path, isInside) : fileReason(path);
+  if (reason === null) return null;
+  const isFollowed = reason === 'followed';
+  const stat = (isFollowed ? statSync : lstatSync)(path, { throwIfNoEntry: false });
+  if (stat === undefined) return null;
+  const unread = isFollowed ? oddity(stat) : reason;
+  const shown = visibleName(file);
+  const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name' };
+  const { size: bytes, mtimeMs } = stat;
+  return { file: shown, path, bytes, mtimeMs, ...(reasonShown === null ? {} : { unread: reasonShown }) };
+}
+
+/** A pipe or a device with the name of a source. */
+const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { kind: 'fault', errno: 'EFTYPE' });
+
+/**
+ * All sources of a root, sorted by their displayed path.
+ *
+ * @throws Failure when a folder of the root leads out of it
+ */
+export function sourcesOf(root: SourceRoot): SourceFile[] {
+  const folders = sourceFolders(root);
+  const realRoot = realPath(root.folder) ?? root.folder;
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith(realRoot + sep);
+  const found = new Map<string, SourceFile>();
+  for (const folder of folders) requireInside(root, folder);
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    const displayed = displayedIn(root, folder);
+    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a folder`);
+    for (const entry of entriesBelow(folder, displayed)) {
+      const source = entry.file === configName ? null : sourceAt(entry, isInside);
+      if (source !== null) found.set(source.file, source);
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** The sources in a folder that the user named and below it, displayed as paths in that folder; links that leave it are not read. */
+export function sourcesBelow(folder: string): SourceFile[] {
+  const real = realPath(folder) ?? folder;
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);
+  return entriesBelow(folder, '')
+    .flatMap((entry) => sourceAt(entry, isInside) ?? [])
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}

@@ -1,0 +1,86 @@
+/**
+ * The runtime's second public face: what people do with a data directory. It shares nothing with the server's face but the
+ * storage below, and nothing of it is loaded by a server. Agents never come here: there is no tool that lists, exports,
+ * repairs or removes (decision 7).
+ */
+import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type {
+  CollectionReport,
+  ImportReport,
+  KeepReport,
+  KeyringReport,
+  RepairReport,
+  SessionList,
+  TokenExplanation,
+  VerificationReport,
+} from '../schemas/operation-reports.ts';
+import { collect } from './admin/gc.ts';
+import { type Examination, examineStore } from './admin/examine-store.ts';
+import { explainToken } from './admin/explain-token.ts';
+import { type Exported, type ExportOptions, exportSession } from './admin/export-session.ts';
+import { importBundle } from './admin/import-bundle.ts';
+import { keepSession } from './admin/keep-session.ts';
+import { rotateKeys, showKeys } from './admin/keys.ts';
+import { listSessions, type Shown, showSession } from './admin/list-sessions.ts';
+import { repairSession } from './admin/repair-session.ts';
+import { verifyBundle, verifySession } from './admin/verify-session.ts';
+import type { BundleBytes } from './portability/bundle-reader.ts';
+import { LazyChecks } from './session/attempt-checks.ts';
+import type { Environment } from './session/environment.ts';
+import { createGate } from './session/gate.ts';
+import { PinnedObjects } from './session/pinned-objects.ts';
+import { OpenSessions } from './session/open-sessions.ts';
+import type { CatalogsPort, Storage } from './storage/ports.ts';
+
+type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
+export type AdminApi = {
+  /** What the doctor asks. */
+  examineStore(): Answer<Examination>;
+  /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
+  collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
+  keepSession(named: string, kept: boolean): Answer<KeepReport>;
+  /** @param dryRun says what would be done and does nothing */
+  repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
+  /** @param named a session id, a run id or a run name */
+  verifySession(named: string): Answer<VerificationReport>;
+  verifyBundle(bundle: BundleBytes): Answer<VerificationReport>;
+  exportSession(named: string, options: ExportOptions): Answer<Exported>;
+  importBundle(bundle: BundleBytes): Answer<ImportReport>;
+  /** @param text as it was copied, with whatever stands around it */
+  explainToken(text: string): Answer<TokenExplanation>;
+  showKeys(): Answer<KeyringReport>;
+  /** @param replace make new keys where they are lost or damaged */
+  rotateKeys(replace: boolean): Answer<KeyringReport>;
+  listSessions(): Answer<SessionList>;
+  /** @param named a session id, a run id or a run name */
+  showSession(named: string): Answer<Shown>;
+};
+
+export function createAdminApi(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): AdminApi {
+  const sessions = new OpenSessions(storage);
+  const environment: Environment = {
+    host,
+    storage,
+    catalogs,
+    sessions,
+    objects: new PinnedObjects(storage.objects),
+    gate: createGate(storage, sessions),
+    checks: new LazyChecks(host.crypto.digest),
+  };
+  return {
+    examineStore: () => examineStore(environment),
+    collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
+    keepSession: (named, kept) => keepSession(environment, named, kept),
+    repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
+    verifySession: (named) => verifySession(environment, named),
+    verifyBundle: (bundle) => verifyBundle(environment, bundle),
+    exportSession: (named, options) => exportSession(environment, named, options),
+    importBundle: (bundle) => importBundle(environment, bundle),
+    explainToken: (text) => explainToken(environment, text),
+    showKeys: () => showKeys(environment),
+    rotateKeys: (replace) => rotateKeys(environment, replace),
+    listSessions: () => listSessions(environment),
+    showSession: (named) => showSession(environment, named),
+  };
+}

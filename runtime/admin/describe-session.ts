@@ -1,0 +1,240 @@
+/**
+ * What people are told about a stored session: its runs with status and step, and, one session at a time, steps, nodes with what
+ * was recorded with them, edges, gaps and outputs (interfaces.md, `sessions list|show`). Derived from the validated prefix; an object that cannot be read is
+ * named and breaks nothing.
+ */
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
+import type { NodeId, StepId } from '../../schemas/ids.ts';
+import type {
+  RunSummary,
+  SessionSummary,
+  ShownEdge,
+  ShownOutput,
+  ShownSession,
+  ShownSessionNode,
+  ShownSessionRun,
+  ShownStep,
+} from '../../schemas/operation-reports.ts';
+import { isComplete, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { findStep, loopsAround } from '../core/flow/lookup.ts';
+import { runName } from '../core/run-name.ts';
+import type { NodeState, RunState } from '../core/state.ts';
+import { capabilityStatus } from '../projections/capability-status.ts';
+import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
+import { runDag } from '../projections/run-dag.ts';
+import { disclosedGaps, runStatus } from '../projections/run-status.ts';
+import type { Environment } from '../session/environment.ts';
+import type { OriginFields } from './session-origin.ts';
+import { healthFields, type StoredSession } from './stored-session.ts';
+
+const lostStep = 'a step whose stored state cannot be read';
+
+/** The title of the step that is pending in a state. */
+export function stepTitleOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
+  const step = pendingStep(snapshot);
+  if (step === null) return isComplete(snapshot) ? 'complete' : 'no step pending';
+  return findStep(workflow, step.stepId)?.title ?? step.stepId;
+}
+
+/** What a node stands for. */
+type Place = { readonly stepTitle: string; readonly isComplete: boolean; readonly step: PendingStep | null };
+const nowhere: Place = { stepTitle: lostStep, isComplete: false, step: null };
+
+type Readable = Pick<Environment, 'objects'>;
+
+/** Reads what the nodes of one run stand for, and remembers what could not be read. */
+class RunReader {
+  readonly #objects: Environment['objects'];
+  readonly #run: RunState;
+  readonly problems = new Set<string>();
+
+  constructor({ objects }: Readable, run: RunState) {
+    this.#objects = objects;
+    this.#run = run;
+  }
+
+  async at(node: NodeState): Promise<Place> {
+    const [workflow, snapshot] = [
+      await this.#objects.workflow(this.#run.workflowHash),
+      await this.#objects.snapshot(node.snapshotRef, this.#run.workflowHash),
+    ];
+    for (const each of [workflow, snapshot]) if (each.isErr()) this.problems.add(each.error.message);
+    if (snapshot.isErr()) return nowhere;
+    const step = pendingStep(snapshot.value);
+    const done = isComplete(snapshot.value);
+    if (workflow.isErr()) return { stepTitle: step?.stepId ?? lostStep, isComplete: done, step };
+    return { stepTitle: stepTitleOf(workflow.value, snapshot.value), isComplete: done, step };
+  }
+
+  /** What cannot be read is named by `steps`. */
+  async bindings(): Promise<Pick<ShownSessionRun, 'bindings'>> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    return workflow.isErr() || workflow.value.bindings.length === 0 ? {} : { bindings: workflow.value.bindings };
+  }
+
+  async steps(): Promise<ShownStep[]> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    if (workflow.isErr()) {
+      this.problems.add(workflow.error.message);
+      return [];
+    }
+    return workflow.value.steps.map(({ stepId, title }) => ({
+      stepId,
+      title,
+      loops: [...loopsAround(workflow.value, stepId)],
+    }));
+  }
+}
+
+async function summaryOf(session: StoredSession, run: RunState, reader: RunReader): Promise<RunSummary> {
+  const tip = preferredTip(session.state, run);
+  const at = tip === null ? nowhere : await reader.at(tip);
+  return {
+    runId: run.runId,
+    runName: runName(run.runId),
+    workflowId: run.workflowId,
+    status: tip === null ? 'in_progress' : runStatus(run, tip, at.isComplete),
+    stepTitle: at.stepTitle,
+  };
+}
+
+export async function summarized(
+  readable: Readable,
+  session: StoredSession,
+  kept: boolean,
+  origin: OriginFields,
+): Promise<SessionSummary> {
+  const runs: RunSummary[] = [];
+  for (const run of session.state.runs.values()) {
+    runs.push(await summaryOf(session, run, new RunReader(readable, run)));
+  }
+  const closedAt = session.groups.at(-1)?.segment.closedAt;
+  const activity = closedAt === undefined ? {} : { lastActivityAt: closedAt };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, kept, ...activity, runs };
+}
+
+export async function described(
+  readable: Readable,
+  session: StoredSession,
+  kept: boolean,
+  origin: OriginFields,
+): Promise<ShownSession> {
+  const runs: ShownSessionRun[] = [];
+  const problems = new Set<string>();
+  const recordsOf = nodeRecords(session.events);
+  for (const run of session.state.runs.values()) {
+    const reader = new RunReader(readable, run);
+    runs.push({
+      ...(await summaryOf(session, run, reader)),
+      workflowHash: run.workflowHash,
+      steps: await reader.steps(),
+      ...(run.parent === null ? {} : { parent: run.parent }),
+      nodes: await nodesOf(session, run, reader, recordsOf),
+      edges: edgesOf(run),
+      gaps: gapsOf(run),
+      outputs: outputsOf(run),
+      ...capabilitiesOf(session, run),
+      ...(await reader.bindings()),
+    });
+    for (const problem of reader.problems) problems.add(problem);
+  }
+  const { sessionId, damage } = session;
+  return { version: 1, sessionId, ...healthFields(damage), ...origin, kept, problems: [...problems].sort(), runs };
+}
+
+async function nodesOf(
+  session: StoredSession,
+  run: RunState,
+  reader: RunReader,
+  recordsOf: ReturnType<typeof nodeRecords>,
+): Promise<ShownSessionNode[]> {
+  const nodes: ShownSessionNode[] = [];
+  for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
+    const state = session.state.nodes.get(node.nodeId);
+    if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
+    const { stepTitle, step } = await reader.at(state);
+    const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
+    const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
+    nodes.push({ ...node, stepTitle, ...at, openGaps, ...shownRecords(recordsOf(state)) });
+  }
+  return nodes;
+}
+
+function shownRecords({ trace, blockers, divergences, preferences }: NodeRecords) {
+  return {
+    trace: [...trace],
+    blockers: [...blockers],
+    divergences: divergences.map(({ divergenceId, reason, summary, relatedStepId }) => ({
+      divergenceId,
+      reason,
+      summary,
+      ...(relatedStepId === undefined ? {} : { relatedStepId: relatedStepId as StepId }),
+    })),
+    preferences: preferences.map(({ source, delta, effective }) => ({ source, changes: delta, effective })),
+  };
+}
+
+const gapsOf = (run: RunState): ShownSessionRun['gaps'] =>
+  disclosedGaps(run).map(({ gapId, nodeId, severity, reason, summary, resolvedBy }) => ({
+    gapId,
+    nodeId,
+    severity,
+    category: reason.category,
+    detail: reason.detail,
+    summary,
+    resolvedBy: resolvedBy?.gapId ?? null,
+  }));
+
+/** An edge joins a node to its parent, and its kind goes by the node: a fold holds both. */
+function edgesOf({ nodes }: RunState): ShownEdge[] {
+  return nodes.flatMap(({ parentNodeId, nodeId, kind, edgeCause }) =>
+    parentNodeId === null || edgeCause === null
+      ? []
+      : [
+          {
+            fromNodeId: parentNodeId,
+            toNodeId: nodeId,
+            kind: kind === 'checkpoint' ? ('checkpoint' as const) : ('acked_step' as const),
+            cause: edgeCause,
+          },
+        ],
+  );
+}
+
+function capabilitiesOf({ state }: StoredSession, run: RunState): Pick<ShownSessionRun, 'capabilities'> {
+  const tip = preferredTip(state, run);
+  const known = tip === null ? [] : capabilityStatus(state, tip);
+  return known.length === 0 ? {} : { capabilities: known };
+}
+
+/** In the order in which they were recorded. "Current" is per node and channel (design-locks §2.1). */
+function outputsOf({ nodes }: RunState): ShownOutput[] {
+  const found: (ShownOutput & { readonly eventIndex: number })[] = [];
+  for (const node of nodes) {
+    const superseded = new Set(node.outputs.map(({ supersedes }) => supersedes));
+    for (const { outputId, channel, payload, eventIndex } of node.outputs) {
+      const shown = {
+        outputId,
+        nodeId: node.nodeId as NodeId,
+        channel,
+        isCurrent: !superseded.has(outputId),
+        eventIndex,
+      };
+      found.push(
+        payload.payloadKind === 'notes'
+          ? { ...shown, notesMarkdown: payload.notesMarkdown }
+          : {
+              ...shown,
+              artifact: {
+                sha256: payload.sha256,
+                contentType: payload.contentType,
+                byteLength: payload.byteLength,
+              },
+            },
+      );
+    }
+  }
+  return found.sort((a, b) => a.eventIndex - b.eventIndex).map(({ eventIndex: _, ...output }) => output);
+}

@@ -1,0 +1,90 @@
+/**
+ * What is refused to people who operate a data directory: in the domains of storage and bundles, never `TOKEN_*`
+ * (design-locks §12). Each says what is wrong, why it matters, and the command to run next.
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorCode } from '../../schemas/error-codes.ts';
+import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
+import type { RunId, SessionId } from '../../schemas/ids.ts';
+import { lockRetryAfterMs } from '../../schemas/limits.ts';
+import { quote } from '../replies/refusals.ts';
+import type { Damage, StoreFault } from '../storage/ports.ts';
+
+export function operationError(
+  code: ErrorCode,
+  message: string,
+  suggestion: string,
+  details?: JsonObject,
+  retry: Retry = { kind: 'not_retryable' },
+): ErrorEnvelope {
+  return { code, message, retry, suggestion, ...(details === undefined ? {} : { details }) };
+}
+
+export function storeFault(fault: StoreFault): ErrorEnvelope {
+  return operationError(
+    fault.code,
+    `the data directory could not serve this: ${fault.message}`,
+    `${fault.fix === undefined ? '' : `${fault.fix}. `}${fault.retryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor'}`,
+    undefined,
+    fault.retryable ? { kind: 'retryable_immediate' } : { kind: 'not_retryable' },
+  );
+}
+
+export function noSuchSession(named: string, close: string | null): ErrorEnvelope {
+  return operationError(
+    'SESSION_NOT_FOUND',
+    `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${close}?`}`,
+    close === null
+      ? 'Run: workrail sessions list; WORKRAIL_DATA_DIR names the data directory that is looked at'
+      : `Run: workrail sessions show ${close}`,
+  );
+}
+
+export function severalRuns(
+  named: string,
+  found: readonly (readonly [sessionId: SessionId, runId: RunId])[],
+): ErrorEnvelope {
+  const [first] = found;
+  return operationError(
+    'SESSION_NOT_FOUND',
+    `${found.length} runs are named ${quote(named)}, so the name alone does not say which: ${found.map(([sessionId, runId]) => `${runId} in ${sessionId}`).join(', ')}`,
+    `Name one by its id. Run: workrail sessions show ${first?.[1] ?? ''}`,
+    { runs: found.map(([sessionId, runId]) => ({ sessionId, runId })) },
+  );
+}
+
+export function sessionBusy(sessionId: SessionId): ErrorEnvelope {
+  return operationError(
+    'SESSION_LOCKED',
+    `another process is writing to ${sessionId} right now, so nothing was done`,
+    'Run the same command again without changes in a moment; if it stays locked, end the server that works on this session',
+    undefined,
+    { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
+  );
+}
+
+export function storeBusy(): ErrorEnvelope {
+  return operationError(
+    'SESSION_LOCKED',
+    'another process is writing in this data directory right now, so nothing was done',
+    'Run the same command again without changes in a moment; if it stays locked, end the workrail process that hangs',
+    undefined,
+    { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
+  );
+}
+
+/** @param instead what can be done with such a session */
+export function unhealthy(sessionId: SessionId, damage: Damage, why: string, instead: string): ErrorEnvelope {
+  return operationError(
+    'SESSION_UNHEALTHY',
+    `${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so ${why}`,
+    instead,
+    { health: damage.health, reason: damage.reason, at: damage.at },
+  );
+}
+
+/** What the gate refuses an agent, said to a person. */
+export function asOperationError(sessionId: SessionId, error: ErrorEnvelope): ErrorEnvelope {
+  if (error.code === 'TOKEN_SESSION_LOCKED') return sessionBusy(sessionId);
+  return error;
+}

@@ -1,0 +1,191 @@
+/**
+ * `sessions export`: a session as one bundle that another data directory can go on from, or as a report for people
+ * (design-locks §1.3, decision 25). Reads only. What is written was checked as an import would check it.
+ *
+ * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
+ * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what
+ *   stands before it. A report holds all that is there, and names what is lost.
+ * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ExportReport } from '../../schemas/operation-reports.ts';
+import { eventsBehind } from '../health/lost.ts';
+import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
+import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
+import { contentFault } from '../portability/content-fault.ts';
+import { found, Redactor, redactedKinds } from '../portability/redact.ts';
+import { type LeftOut, reportOf } from '../portability/report.ts';
+import { rewritten } from '../portability/rewrite.ts';
+import type { Environment } from '../session/environment.ts';
+import type { StoreFault } from '../storage/ports.ts';
+import { bundleError } from './bundle-errors.ts';
+import { storeFault, unhealthy } from './errors.ts';
+import { contentOf, type Gathered, wholeContent } from './session-content.ts';
+import { type OriginFields, originFields } from './session-origin.ts';
+import { namedSession, type StoredSession } from './stored-session.ts';
+
+export type ExportOptions = {
+  readonly format: 'bundle' | 'md';
+  readonly redact: boolean;
+  readonly appVersion: string;
+};
+/** What the caller reports about an export, and how it is written: piece by piece, which fails where an object cannot be read any more. */
+export type Exported = {
+  readonly report: Omit<ExportReport, 'file'>;
+  write(sink: TextSink): Promise<Result<void, ErrorEnvelope>>;
+};
+
+const isWorkspacePath = (event: SessionEvent) =>
+  event.kind === 'observation_recorded' && event.data.key === 'repo_root';
+
+export async function exportSession(
+  environment: Environment,
+  named: string,
+  options: ExportOptions,
+): Promise<Result<Exported, ErrorEnvelope>> {
+  const chosen = await namedSession(environment, named);
+  if (chosen.isErr()) return err(chosen.error);
+  const { session } = chosen.value;
+  const refused = notExportable(session);
+  if (refused !== null) return err(refused);
+  const origin = await originFields(environment, session.sessionId);
+  const gathered = await contentOf(environment.storage.objects, session, origin, options.format);
+  if (gathered.isErr()) return err(gathered.error);
+  const chosenContent = options.format === 'bundle' ? wholeContent(gathered.value) : ok(gathered.value.content);
+  if (chosenContent.isErr()) return err(chosenContent.error);
+  const leaving = chosenContent.value;
+  const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
+  const content = await rewritten(
+    leaving,
+    { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
+    environment.host.crypto.digest,
+  );
+  if (content.isErr()) return err(storeFault(content.error));
+  const partial = partialBecause(session, origin, gathered.value, leaving);
+  const kept = options.redact ? await keptInWorkflows(content.value) : ok([]);
+  if (kept.isErr()) return err(storeFault(kept.error));
+  const report = {
+    version: 1 as const,
+    sessionId: session.sessionId,
+    format: options.format,
+    events: eventsIn(content.value).length,
+    salvaged: content.value.salvaged,
+    ...(partial.length === 0 ? {} : { partialBecause: partial, eventsInAll: eventsInAll(session) }),
+    ...lostFields(gathered.value),
+    ...origin,
+    workspacePathsLeftOut: eventsIn(leaving).filter(isWorkspacePath).length,
+    redacted: options.redact,
+    redactions: redactor?.counts ?? [],
+    ...(redactor === null ? {} : { searchedFor: [...redactedKinds] }),
+    keptInWorkflows: kept.value,
+  };
+  if (options.format === 'bundle') return bundled(environment, content.value, options, report);
+  const text = await reportOf(content.value, leftOut(session, origin, gathered.value));
+  return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
+}
+
+/** Refused where it is no session that another data directory would take. */
+function bundled(
+  { host }: Environment,
+  content: SessionContent,
+  { appVersion }: ExportOptions,
+  report: Omit<ExportReport, 'file' | 'bytes'>,
+): Result<Exported, ErrorEnvelope> {
+  const wrong = contentFault(content);
+  if (wrong !== null) {
+    const code = wrong.kind === 'contradiction' ? 'BUNDLE_INTEGRITY_FAILED' : 'BUNDLE_INVALID_FORMAT';
+    return err(bundleError({ code, message: wrong.message }));
+  }
+  const bundleId = host.ids.next('bundle');
+  const { searchedFor } = report;
+  const exportedAt = new Date(host.clock.nowMs()).toISOString();
+  const facts = { bundleId, exportedAt, appVersion, ...(searchedFor === undefined ? {} : { searchedFor }) };
+  const { bytes, write } = bundleOf(content, facts, host.crypto);
+  return ok({ report: { ...report, bytes, bundleId }, write: told(write) });
+}
+
+const told =
+  (write: WritableText['write']): Exported['write'] =>
+  async (sink) =>
+    (await write(sink)).mapErr(storeFault);
+
+/** Of a damaged log those behind the damage too, as far as the names of its files tell. */
+const eventsInAll = ({ events, damage, cursor }: StoredSession): number =>
+  events.length + (damage === null ? 0 : eventsBehind(damage, cursor));
+
+function partialBecause(
+  { damage }: StoredSession,
+  { origin, originProblem }: OriginFields,
+  { content }: Gathered,
+  leaving: SessionContent,
+): NonNullable<ExportReport['partialBecause']> {
+  return [
+    ...(damage === null ? [] : (['log_damaged'] as const)),
+    ...(leaving.plans.length === content.plans.length ? [] : (['artifact_lost'] as const)),
+    ...(origin?.salvaged === true ? (['imported_partial'] as const) : []),
+    ...(originProblem === undefined ? [] : (['origin_unknown'] as const)),
+  ];
+}
+
+function lostFields({ content, lost }: Gathered): Pick<ExportReport, 'lost'> {
+  if (lost.length === 0) return {};
+  const named = eventsIn(content).map((event) => ({ event, names: namedObjects([event]) }));
+  const firstNaming = (ref: string): number | undefined =>
+    named.find(({ names }) =>
+      [names.artifacts, names.snapshots, names.pinnedWorkflows].some((refs) => (refs as ReadonlySet<string>).has(ref)),
+    )?.event.eventIndex;
+  return { lost: lost.map(({ kind, ref, problem }) => ({ kind, ref, problem, eventIndex: firstNaming(ref) ?? 0 })) };
+}
+
+const leftOut = ({ damage }: StoredSession, { origin, originProblem }: OriginFields, { lost }: Gathered): LeftOut => ({
+  isLogDamaged: damage !== null,
+  isImportedPartial: origin?.salvaged === true,
+  lost: lost.map(({ problem }) => problem),
+  originProblem: originProblem ?? null,
+});
+
+function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | null {
+  if (damage === null || damage.health === 'corrupt_tail') return null;
+  return damage.health === 'unknown_version'
+    ? unhealthy(
+        sessionId,
+        damage,
+        'this version cannot export it',
+        'Install the WorkRail version that wrote it, and run: workrail sessions export',
+      )
+    : unhealthy(
+        sessionId,
+        damage,
+        'there is nothing of it to export',
+        'Restore its folder from a backup; workrail sessions repair sets it aside',
+      );
+}
+
+const workspacePaths = (events: readonly SessionEvent[]): string[] => [
+  ...new Set(
+    events.flatMap((event) =>
+      event.kind === 'observation_recorded' && event.data.key === 'repo_root' ? [event.data.value.value] : [],
+    ),
+  ),
+];
+
+/** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
+async function keptInWorkflows({
+  objects,
+  read,
+}: SessionContent): Promise<Result<ExportReport['keptInWorkflows'], StoreFault>> {
+  const kept: ExportReport['keptInWorkflows'] = [];
+  for (const hash of objects.pinned_workflow.keys()) {
+    const text = await read('pinned_workflow', hash);
+    if (text.isErr()) return err(text.error);
+    const workflow = JSON.parse(text.value) as CompiledSnapshot;
+    for (const { kind, count } of found(workflow as JsonValue)) {
+      kept.push({ workflowId: workflow.workflowId, kind, count });
+    }
+  }
+  return ok(kept);
+}

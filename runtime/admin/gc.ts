@@ -1,0 +1,208 @@
+/**
+ * `sessions gc`: what nobody needs any more, taken away (design-locks §2.2, decisions 16 and 25). A person starts it; nothing
+ * else does.
+ *
+ * - A session goes when its last plan was closed more than the TTL ago and no keep mark holds it. One whose time is not
+ *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
+ *   a session that lost its manifest.
+ * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
+ *   files that were set aside name stays too, and what a segment names that its manifest does not attest.
+ * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
+ *   version, nothing is removed at all.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
+import type { CollectionReport } from '../../schemas/operation-reports.ts';
+import { namedObjects } from '../portability/content.ts';
+import type { Environment } from '../session/environment.ts';
+import type {
+  Damage,
+  ObjectKind,
+  StoreListing,
+  StoreFault,
+  Stored,
+  SweepPort,
+  InaccessibleEntry,
+} from '../storage/ports.ts';
+import { storeBusy, storeFault } from './errors.ts';
+import { readSession, type StoredSession } from './stored-session.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+type Swept = Result<CollectionReport, ErrorEnvelope>;
+
+export async function collect(environment: Environment, ttlDays: number, dryRun: boolean): Promise<Swept> {
+  const done = await environment.storage.collector.exclusively((sweep) =>
+    sweepStore(environment, sweep, ttlDays, dryRun),
+  );
+  if (done.isErr()) return err(storeFault(done.error));
+  return done.value.kind === 'busy' ? err(storeBusy()) : done.value.value;
+}
+
+async function sweepStore(
+  environment: Environment,
+  sweep: SweepPort,
+  ttlDays: number,
+  dryRun: boolean,
+): Promise<Swept> {
+  const listing = await environment.storage.collector.listing();
+  if (listing.isErr()) return err(storeFault(listing.error));
+  const marked = await mark(environment, sweep, listing.value, ttlDays);
+  const isSafe = marked.doubts.length > 0;
+  const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
+  if (unreachable.isErr()) return err(storeFault(unreachable.error));
+  const report: CollectionReport = {
+    version: 1,
+    dryRun,
+    ttlDays,
+    safeMode: marked.doubts,
+    sessions: {
+      removed: isSafe ? [] : marked.expired,
+      retained: listing.value.sessions.length - (isSafe ? 0 : marked.uncommitted.length + marked.expired.length),
+      kept: marked.kept,
+      unborn: isSafe ? [] : marked.uncommitted,
+    },
+    objects: {
+      removed: unreachable.value.length,
+      retained: listing.value.objects.length - unreachable.value.length,
+    },
+    leftovers: isSafe ? [] : [...listing.value.tempFiles],
+    foreign: [...listing.value.unknownEntries],
+  };
+  if (dryRun || isSafe) return ok(report);
+  const fault = await remove(sweep, report, unreachable.value);
+  return fault === null ? ok(report) : err(storeFault(fault));
+}
+
+/** A removal that stopped says what it had done: nobody may look for sessions that are gone. */
+const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
+  gone.length === 0 ? fault : { ...fault, message: `${fault.message}; removed before that: ${gone.join(', ')}` };
+
+async function unreachableObjects(
+  sweep: SweepPort,
+  { objects }: StoreListing,
+  { roots, waiting, attested }: Marked,
+): Stored<StoreListing['objects']> {
+  const aside = await sweep.quarantinedDigests(waiting, attested);
+  return aside.map((named) => objects.filter(({ kind, ref }) => !roots.has(rootKey(kind, ref)) && !named.has(ref)));
+}
+
+/** Sessions first: an object never goes while something that was retained may still name it. */
+async function remove(
+  sweep: SweepPort,
+  { sessions, leftovers }: CollectionReport,
+  unreachable: StoreListing['objects'],
+): Promise<StoreFault | null> {
+  const gone: string[] = [];
+  for (const sessionId of [...sessions.removed, ...sessions.unborn]) {
+    const removed = await sweep.removeSession(sessionId as SessionId);
+    if (removed.isErr()) return after(gone, removed.error);
+    gone.push(sessionId);
+  }
+  const objects = await sweep.removeObjects(unreachable);
+  if (objects.isErr()) return after(gone, objects.error);
+  // A temporary file of a session that just went is gone with it.
+  const left = leftovers.filter((leftover) => !gone.some((id) => leftover.startsWith(`sessions/${id}/`)));
+  const cleaned = await sweep.removeTempFiles(left);
+  return cleaned.isErr() ? after(gone, cleaned.error) : null;
+}
+
+// Marking -------------------------------------------------------------------------------------------------------------
+
+const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
+
+type Marked = {
+  readonly expired: SessionId[];
+  readonly uncommitted: SessionId[];
+  /** Never born as well, and too young to go. */
+  readonly waiting: SessionId[];
+  readonly kept: number;
+  readonly roots: ReadonlySet<string>;
+  /** Segments of the sessions that stay. */
+  readonly attested: ReadonlyMap<SessionId, ReadonlySet<string>>;
+  readonly doubts: CollectionReport['safeMode'];
+};
+
+async function mark(
+  environment: Environment,
+  sweep: SweepPort,
+  { sessions, inaccessible, unknownEntries }: StoreListing,
+  ttlDays: number,
+): Promise<Marked> {
+  const nowMs = environment.host.clock.nowMs();
+  const found: Pick<Marked, 'expired' | 'uncommitted' | 'waiting' | 'doubts'> = {
+    expired: [],
+    uncommitted: [],
+    waiting: [],
+    doubts: inaccessible.map(asDoubt),
+  };
+  const roots = new Set<string>();
+  const attested = new Map<SessionId, ReadonlySet<string>>();
+  let kept = 0;
+  const inaccessibleSessions = new Set(inaccessible.map(({ sessionId }) => sessionId));
+  for (const sessionId of sessions.filter((each) => !inaccessibleSessions.has(each))) {
+    const read = await readSession(environment, sessionId);
+    const isKept = await environment.storage.keepMarks.isKept(sessionId);
+    if (read.isErr() || isKept.isErr()) {
+      const problem = read.isErr() ? read.error.message : 'its keep mark cannot be read';
+      found.doubts.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
+      continue;
+    }
+    const session = read.value;
+    if (session.damage !== null) {
+      found.doubts.push(damageDoubt(sessionId, session.damage));
+    } else if (!session.committed) {
+      const strange = unknownEntries.find((place) => place.startsWith(`sessions/${sessionId}/`));
+      const changed = await sweep.changedAtMs(sessionId);
+      if (strange !== undefined) found.doubts.push(strangeDoubt(sessionId, strange));
+      else if (changed.isErr()) found.doubts.push(asDoubt({ sessionId, ...unreadable(changed.error) }));
+      else if (isOver(changed.value, ttlDays, nowMs)) found.uncommitted.push(sessionId);
+      else found.waiting.push(sessionId);
+    } else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
+    else {
+      if (isKept.value) kept += 1;
+      for (const root of rootsOf(session)) roots.add(root);
+      attested.set(sessionId, new Set(session.groups.map(({ segment }) => segment.segmentRelPath)));
+    }
+  }
+  return { ...found, kept, roots, attested };
+}
+
+type Doubt = CollectionReport['safeMode'][number];
+
+const asDoubt = ({ sessionId, ...said }: InaccessibleEntry): Doubt =>
+  sessionId === null ? said : { sessionId, ...said };
+
+const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: workrail doctor' });
+
+/** What WorkRail did not make is left alone, so the folder around it is too. */
+const strangeDoubt = (sessionId: SessionId, place: string): Doubt => ({
+  sessionId,
+  problem: `it was never born, and ${place} is not ours`,
+  fix: `Move ${place} out of the data directory`,
+});
+
+const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doubt => ({
+  sessionId,
+  problem: `${health}: ${reason} at ${at}`,
+  fix:
+    health === 'unknown_version'
+      ? 'A newer WorkRail wrote it: use that version here'
+      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`,
+});
+
+/** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */
+function isExpired({ groups }: StoredSession, ttlDays: number, nowMs: number): boolean {
+  return isOver(Date.parse(groups.at(-1)?.segment.closedAt ?? ''), ttlDays, nowMs);
+}
+
+function isOver(lastMs: number | null, ttlDays: number, nowMs: number): boolean {
+  return lastMs !== null && Number.isFinite(lastMs) && nowMs - lastMs > ttlDays * dayMs;
+}
+
+function* rootsOf({ groups, events }: StoredSession): Generator<string> {
+  for (const { pins } of groups) for (const { snapshotRef } of pins) yield rootKey('snapshot', snapshotRef);
+  const { artifacts, pinnedWorkflows } = namedObjects(events);
+  for (const ref of artifacts) yield rootKey('artifact', ref);
+  for (const hash of pinnedWorkflows) yield rootKey('pinned_workflow', hash as string as Sha256Digest);
+}

@@ -1,0 +1,177 @@
+/**
+ * `sessions import`: a bundle becomes a session of this data directory (design-locks §1.3, decision 25). The whole bundle is
+ * checked before anything is stored, and every plan is decided again, as `sessions verify` does: digests show only that nothing
+ * changed since somebody wrote it [bundle-checked-before-storing]. Then the session is born at once, or not at all.
+ *
+ * Where its id is taken, it is imported as new, with new session and run ids: nothing is ever merged. Tokens do not travel;
+ * those of its open steps are minted with the keys of this data directory. Where these are lost, damaged or of a later version, the
+ * session is imported without tokens, and that is said. What the bundle says of itself, salvaged or redacted, is kept with the
+ * session.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { RunId, SessionId } from '../../schemas/ids.ts';
+import type { ImportReport } from '../../schemas/operation-reports.ts';
+import type { SessionOrigin } from '../../schemas/session-origin.ts';
+import type { Keyring } from '../../schemas/tokens.ts';
+import type { Replayed } from '../health/replay.ts';
+import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts';
+import { eventsIn, type HeldObjects, type SessionContent } from '../portability/content.ts';
+import { plansFault } from '../portability/plans.ts';
+import { rewritten } from '../portability/rewrite.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
+import type { Environment } from '../session/environment.ts';
+import { logStart, type StoredObject, type StoreFault } from '../storage/ports.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { bundleError } from './bundle-errors.ts';
+import { summarized } from './describe-session.ts';
+import { asOperationError, storeFault } from './errors.ts';
+import { type StoredSession, storedSession } from './stored-session.ts';
+import { replayedContent } from './verify-session.ts';
+
+const collisionsMax = 5;
+type Imported = Pick<ImportReport, 'bundleId'> &
+  Pick<SessionContent, 'salvaged' | 'redacted'> & {
+    readonly sessionId: SessionId;
+    readonly runIds: ReadonlyMap<RunId, RunId>;
+    readonly unverifiable: Replayed['unverifiable'];
+  };
+
+export async function importBundle(
+  environment: Environment,
+  bundle: BundleBytes,
+): Promise<Result<ImportReport, ErrorEnvelope>> {
+  const { digest } = environment.host.crypto;
+  const checked = await checkedBundle(bundle, environment.host.crypto);
+  if (checked.isErr()) return err(bundleError(checked.error));
+  const { bundleId, content: original, objects } = checked.value;
+  const { bad, unverifiable } = await replayedContent(environment, original);
+  if (bad !== null) {
+    const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not follow from the workflow of its run: ${bad.problem}`;
+    return err(bundleError({ code: 'BUNDLE_INTEGRITY_FAILED', message }));
+  }
+  // Before the session is here: keys that are made now are the first ones, and keys that are lost stay lost until a person acts.
+  const keyring = await environment.storage.keyring.load(false);
+  let content = original;
+  let runIds: ReadonlyMap<RunId, RunId> = new Map();
+  for (let attempt = 0; attempt < collisionsMax; attempt += 1) {
+    const installed = await install(environment, content, objects);
+    if (installed.isErr()) return err(installed.error);
+    if (installed.value === 'installed') {
+      const { sessionId, salvaged, redacted } = original;
+      const imported = { bundleId, sessionId, salvaged, redacted, runIds, unverifiable };
+      return reportOf(environment, content.sessionId, imported, keyring);
+    }
+    const ids = newIds(environment, original);
+    runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
+    const renamed = await rewritten(original, { ids }, digest);
+    if (renamed.isErr()) return err(storeFault(renamed.error));
+    content = renamed.value;
+    const unstorable = plansFault(content.plans);
+    if (unstorable !== null) {
+      const message = `its session id is taken here, and with a new one ${unstorable}`;
+      return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
+    }
+  }
+  throw new Error('every new session id is taken: ids are not random');
+}
+
+function newIds({ host }: Environment, content: SessionContent) {
+  const runIds = new Map<RunId, RunId>();
+  for (const event of eventsIn(content)) {
+    if (event.kind === 'run_started') runIds.set(event.scope.runId, host.ids.next('run') as RunId);
+  }
+  return { sessionId: host.ids.next('sess') as SessionId, runIds };
+}
+
+/** Answers `taken` when a session with that id is here, whole or damaged. */
+async function install(
+  environment: Environment,
+  content: SessionContent,
+  held: HeldObjects,
+): Promise<Result<'installed' | 'taken', ErrorEnvelope>> {
+  const { storage, gate } = environment;
+  const there = await storage.log.read(content.sessionId, logStart);
+  if (there.isErr()) return err(storeFault(there.error));
+  if (there.value.kind === 'moved' || there.value.born) return ok('taken');
+  const installed = await gate.withHealthySession<'installed' | 'taken'>(
+    content.sessionId,
+    true,
+    async (witness, session) => {
+      if (session.state.nextEventIndex > 0) return ok('taken');
+      const plans = content.plans.map(({ events }) => events);
+      const stored = await storage.log.install(witness, {
+        plans,
+        objects: objectsOf(content, held),
+        origin: originOf(content),
+      });
+      return stored.isErr() ? err(storeFault(stored.error)) : ok('installed');
+    },
+  );
+  return installed.mapErr((error) => asOperationError(content.sessionId, error));
+}
+
+/** What the log will not say. */
+const originOf = ({ salvaged, redacted }: SessionContent): SessionOrigin | null =>
+  salvaged || redacted ? { v: 1, salvaged, redacted } : null;
+
+/** Their digests were checked with the bundle. Their texts are made when they are written: together they are most of a session. */
+function objectsOf({ objects }: SessionContent, held: HeldObjects): StoredObject[] {
+  return (['snapshot', 'pinned_workflow', 'artifact'] as const).flatMap((kind) =>
+    [...objects[kind].keys()].map((ref) => ({
+      kind,
+      ref,
+      get text() {
+        const text = held.text(kind, ref);
+        if (text === null) throw new Error(`the ${kind} ${ref} was checked and is not held`);
+        return text;
+      },
+    })),
+  );
+}
+
+async function reportOf(
+  environment: Environment,
+  sessionId: SessionId,
+  imported: Imported,
+  keyring: Result<Keyring, StoreFault>,
+): Promise<Result<ImportReport, ErrorEnvelope>> {
+  const session = await storedSession(environment, sessionId);
+  if (session.isErr()) return err(session.error);
+  const summary = await summarized(environment, session.value, false, {});
+  const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
+  const isNew = sessionId !== imported.sessionId;
+  return ok({
+    version: 1,
+    bundleId: imported.bundleId,
+    sessionId,
+    ...(isNew ? { originalSessionId: imported.sessionId } : {}),
+    events: session.value.events.length,
+    salvaged: imported.salvaged,
+    ...(imported.redacted ? { redacted: true } : {}),
+    ...(imported.unverifiable.length === 0 ? {} : { unverifiable: [...imported.unverifiable] }),
+    ...(keyring.isErr() ? { withoutTokens: keyring.error.message } : {}),
+    runs: summary.runs.map((run) => {
+      const originalRunId = imported.runIds.get(run.runId);
+      const stateToken = tokens.get(run.runId);
+      return {
+        ...run,
+        ...(originalRunId === undefined ? {} : { originalRunId }),
+        ...(stateToken === undefined ? {} : { stateToken }),
+      };
+    }),
+  });
+}
+
+/** A state token for the preferred tip of each run. */
+function tipTokens(environment: Environment, { state }: StoredSession, keyring: Keyring): Map<RunId, string> {
+  const tokens = new Map<RunId, string>();
+  const mint = tokenMint(keyring, environment.host.crypto);
+  for (const run of state.runs.values()) {
+    const tip = preferredTip(state, run);
+    if (tip === null) continue;
+    const scope = { sessionId: state.sessionId, runId: run.runId, nodeId: tip.nodeId };
+    tokens.set(run.runId, mint.state(scope, run.workflowHash));
+  }
+  return tokens;
+}

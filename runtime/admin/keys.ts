@@ -1,0 +1,71 @@
+/**
+ * `keys show` and `keys rotate` (design-locks §1.2 and §10): exactly two keys, `current` and `previous`; rotation is a
+ * person's act. Showing makes no keyring, and never prints a key.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { KeyringReport } from '../../schemas/operation-reports.ts';
+import type { Keyring } from '../../schemas/tokens.ts';
+import type { Environment } from '../session/environment.ts';
+import type { KeyringState, StoreFault } from '../storage/ports.ts';
+import { operationError, storeFault } from './errors.ts';
+import { allSessions } from './stored-session.ts';
+
+function reportOf(look: KeyringState, sessions: number): KeyringReport {
+  if (look.kind === 'later') {
+    return { version: 1, state: 'later', laterVersion: look.version, sessions, madeBesideSessions: 0 };
+  }
+  if (look.kind !== 'present') return { version: 1, state: look.kind, sessions, madeBesideSessions: 0 };
+  const { current, previous, madeBesideSessions = 0 } = look.keyring;
+  return {
+    version: 1,
+    state: 'present',
+    current: { keyId: current.keyId },
+    previous: previous === null ? null : { keyId: previous.keyId },
+    sessions,
+    madeBesideSessions,
+  };
+}
+
+export async function showKeys(environment: Environment): Promise<Result<KeyringReport, ErrorEnvelope>> {
+  const look = await environment.storage.keyring.inspect();
+  if (look.isErr()) return err(storeFault(look.error));
+  const sessions = await allSessions(environment);
+  return sessions.map(({ length }) => reportOf(look.value, length));
+}
+
+/** @param replace go on without the old keys when they are lost or damaged: every token handed out before becomes unknown. Keys of a later version are not damaged, and stay. */
+export async function rotateKeys(
+  environment: Environment,
+  replace: boolean,
+): Promise<Result<KeyringReport, ErrorEnvelope>> {
+  const { keyring } = environment.storage;
+  const before = await showKeys(environment);
+  if (before.isErr()) return err(before.error);
+  const { state, sessions } = before.value;
+  if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));
+  const isLost = state === 'missing' || (state === 'damaged' && replace);
+  const rotated = await (isLost ? keyring.renew() : keyring.rotate());
+  if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'later'));
+  const made: Keyring = rotated.value;
+  return ok(reportOf({ kind: 'present', keyring: made }, sessions));
+}
+
+function nothingToRotate(sessions: number): ErrorEnvelope {
+  return operationError(
+    'STORE_KEYRING_MISSING',
+    `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is gone: there is nothing to rotate`,
+    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+  );
+}
+
+function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
+  if (fault.code !== 'STORE_KEYRING_DAMAGED') return storeFault(fault);
+  return operationError(
+    fault.code,
+    `the keys were not rotated: ${fault.message}`,
+    isLater
+      ? 'Rotate them with that version: workrail keys rotate'
+      : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * `sessions repair`: what a person decides about a damaged session (design-locks §10, decision 14). Explicit, never automatic.
+ *
+ * - The log ends where its validated prefix ends; what stood behind it is set aside, never deleted.
+ * - Lost objects are made again where what is made has the digest that was lost.
+ * - Every acknowledged step that the repaired session does not have is named.
+ * - With nothing sound at its head, the whole session goes out of the way. One of a newer version is left alone.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { LostStep, RepairReport } from '../../schemas/operation-reports.ts';
+import { runName } from '../core/run-name.ts';
+import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents } from '../health/lost.ts';
+import type { Environment } from '../session/environment.ts';
+import type { RepairWitness } from '../storage/witness.ts';
+import { stepTitleOf } from './describe-session.ts';
+import { asOperationError, storeFault } from './errors.ts';
+import { type Rebuilt, rebuiltObjects } from './rebuild-objects.ts';
+import { healthFields, namedSession, readSession, type StoredSession } from './stored-session.ts';
+
+export async function repairSession(
+  environment: Environment,
+  named: string,
+  dryRun: boolean,
+): Promise<Result<RepairReport, ErrorEnvelope>> {
+  const chosen = await namedSession(environment, named);
+  if (chosen.isErr()) return err(chosen.error);
+  const { session } = chosen.value;
+  const { sessionId } = session;
+  const plan = await planned(environment, session, dryRun);
+  if (plan.isErr()) return err(plan.error);
+  const { report } = plan.value;
+  if (dryRun || report.outcome === 'nothing_to_do' || report.outcome === 'not_repairable') return ok(report);
+  const done = await environment.gate.repairing(sessionId, (witness) => repaired(environment, witness));
+  return done.mapErr((error) => asOperationError(sessionId, error));
+}
+
+type Plan = { readonly report: RepairReport; readonly rebuilt: Rebuilt };
+
+/** Looked at again under the lock: what is repaired is what is there then. */
+async function repaired(
+  environment: Environment,
+  witness: RepairWitness,
+): Promise<Result<RepairReport, ErrorEnvelope>> {
+  const { storage } = environment;
+  const session = await readSession(environment, witness.sessionId);
+  if (session.isErr()) return err(session.error);
+  const plan = await planned(environment, session.value, false);
+  if (plan.isErr()) return err(plan.error);
+  const { report, rebuilt } = plan.value;
+  if (report.outcome === 'not_repairable') return ok(report);
+  const put = await storage.objects.put(rebuilt.objects);
+  if (put.isErr()) return err(storeFault(put.error));
+  if (session.value.damage === null) return ok(report);
+  const aside = await storage.log.quarantine(witness, session.value.cursor);
+  return aside.isErr() ? err(storeFault(aside.error)) : ok({ ...report, setAside: [...aside.value.files] });
+}
+
+async function planned(
+  environment: Environment,
+  session: StoredSession,
+  dryRun: boolean,
+): Promise<Result<Plan, ErrorEnvelope>> {
+  const { sessionId, damage, cursor, events } = session;
+  const isLater = damage?.health === 'unknown_version';
+  const nothing: Rebuilt = { objects: [], notRebuilt: [] };
+  const made = isLater ? ok(nothing) : await rebuiltObjects(environment, session);
+  if (made.isErr()) return err(storeFault(made.error));
+  const rebuilt = made.value;
+  const behind = damage === null || isLater ? [] : await readableBehind(environment, session);
+  const report: RepairReport = {
+    version: 1,
+    sessionId,
+    dryRun,
+    ...healthFields(damage),
+    outcome: outcomeOf(session, rebuilt),
+    eventsKept: events.length,
+    setAside: damage === null || isLater ? [] : [...damage.unattestedSegments],
+    rebuilt: rebuilt.objects.map(({ kind, ref }) => ({ kind, ref })),
+    notRebuilt: [...rebuilt.notRebuilt],
+    lostSteps: await lostSteps(environment, session, behind),
+    unreadableEvents: damage === null || isLater ? 0 : Math.max(0, eventsBehind(damage, cursor) - behind.length),
+  };
+  return ok({ report, rebuilt });
+}
+
+function outcomeOf({ damage }: StoredSession, rebuilt: Rebuilt): RepairReport['outcome'] {
+  switch (damage?.health) {
+    case 'unknown_version':
+      return 'not_repairable';
+    case 'corrupt_head':
+      return 'set_aside';
+    case 'corrupt_tail':
+      return 'repaired';
+    case undefined:
+      if (rebuilt.objects.length > 0) return 'repaired';
+      return rebuilt.notRebuilt.length > 0 ? 'not_repairable' : 'nothing_to_do';
+  }
+}
+
+/** The events behind the prefix whose lines can still be read, in their order. */
+async function readableBehind({ storage }: Environment, session: StoredSession): Promise<SessionEvent[]> {
+  const { sessionId, damage, cursor } = session;
+  const paths = new Set([...(damage?.unattestedSegments ?? [])].filter((path) => boundsOf(path) !== null));
+  const found = new Map<number, SessionEvent>();
+  for (const path of paths) {
+    const bytes = await storage.log.segmentBytes(sessionId, path);
+    if (bytes.isErr() || bytes.value === null) continue;
+    for (const event of readableEvents(bytes.value)) {
+      if (event.sessionId === sessionId && event.eventIndex >= cursor.nextEventIndex)
+        found.set(event.eventIndex, event);
+    }
+  }
+  return [...found.values()].sort((a, b) => a.eventIndex - b.eventIndex);
+}
+
+async function lostSteps(
+  environment: Environment,
+  session: StoredSession,
+  behind: readonly SessionEvent[],
+): Promise<LostStep[]> {
+  const steps: LostStep[] = [];
+  for (const lost of lostAdvances(session.state, behind)) {
+    const { event, runId } = lost;
+    steps.push({
+      eventIndex: event.eventIndex,
+      runId,
+      runName: runName(runId),
+      stepTitle: await titleOf(environment, lost),
+    });
+  }
+  return steps;
+}
+
+async function titleOf({ objects }: Environment, { at }: LostAdvance): Promise<string> {
+  const unknown = 'a step whose title cannot be read';
+  if (at === null) return unknown;
+  const [workflow, snapshot] = [
+    await objects.workflow(at.workflowHash),
+    await objects.snapshot(at.snapshotRef, at.workflowHash),
+  ];
+  return workflow.isOk() && snapshot.isOk() ? stepTitleOf(workflow.value, snapshot.value) : unknown;
+}

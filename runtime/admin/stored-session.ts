@@ -1,0 +1,94 @@
+/**
+ * A session as people look at it: read from its start, whole or damaged, without a lock and without changing anything
+ * (design-locks §10, salvage). What is shown of a damaged one is its validated prefix, and whoever shows it says so.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
+import type { DamageReport } from '../../schemas/operation-reports.ts';
+import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { runName } from '../core/run-name.ts';
+import { type Prefix, validatedPrefix } from '../health/prefix.ts';
+import { contained } from '../session/contained.ts';
+import type { Environment } from '../session/environment.ts';
+import { type Damage, logStart } from '../storage/ports.ts';
+import { noSuchSession, severalRuns, storeFault } from './errors.ts';
+
+export type StoredSession = Prefix & { readonly sessionId: SessionId; readonly committed: boolean };
+
+type Reader = Pick<Environment, 'storage' | 'host'>;
+
+/** Also sessions that were never born; most callers want `storedSession`. */
+export async function readSession(
+  { storage, host }: Reader,
+  sessionId: SessionId,
+): Promise<Result<StoredSession, ErrorEnvelope>> {
+  const read = await contained({ host }, sessionId, async () => {
+    const log = await storage.log.read(sessionId, logStart);
+    if (log.isErr()) return err(log.error);
+    if (log.value.kind === 'moved') throw new Error('a session moved while it was read from its start');
+    return ok({ sessionId, committed: log.value.born, ...validatedPrefix(sessionId, log.value, logStart) });
+  });
+  return read.andThen((inner) => inner).mapErr(storeFault);
+}
+
+export async function storedSession(
+  reader: Reader,
+  sessionId: SessionId,
+): Promise<Result<StoredSession, ErrorEnvelope>> {
+  const read = await readSession(reader, sessionId);
+  return read.isOk() && !read.value.committed ? err(noSuchSession(sessionId, null)) : read;
+}
+
+export async function allSessions({ storage }: Reader): Promise<Result<readonly SessionId[], ErrorEnvelope>> {
+  const listed = await storage.log.list();
+  return listed.isErr() ? err(storeFault(listed.error)) : ok([...listed.value].sort());
+}
+
+/** A session by its id, by the id of one of its runs, or by the name of a run (`amber-otter-42`). */
+export async function namedSession(
+  reader: Reader,
+  named: string,
+): Promise<Result<{ readonly session: StoredSession; readonly runId: RunId | null }, ErrorEnvelope>> {
+  if (sessionIdPattern.test(named)) {
+    const session = await storedSession(reader, named as SessionId);
+    return session.map((found) => ({ session: found, runId: null }));
+  }
+  const ids = await allSessions(reader);
+  if (ids.isErr()) return err(ids.error);
+  const isRunId = runIdPattern.test(named);
+  const matches: { session: StoredSession; runId: RunId }[] = [];
+  const names: string[] = [];
+  for (const id of ids.value) {
+    const session = await readSession(reader, id);
+    if (session.isErr()) continue;
+    for (const runId of session.value.state.runs.keys()) {
+      const name = runName(runId);
+      names.push(name);
+      if (isRunId ? runId === named : name === named) matches.push({ session: session.value, runId });
+    }
+  }
+  const [match] = matches;
+  if (match === undefined) return err(noSuchSession(named, suggest(named, names)));
+  if (matches.length > 1)
+    return err(
+      severalRuns(
+        named,
+        matches.map(({ session, runId }) => [session.sessionId, runId]),
+      ),
+    );
+  return ok(match);
+}
+
+export const healthOf = (damage: Damage | null): SessionHealthKind => damage?.health ?? 'healthy';
+
+/** The health fields of a report: `damage` stands there exactly when something is damaged. */
+export function healthFields(damage: Damage | null): {
+  readonly health: SessionHealthKind;
+  readonly damage?: DamageReport;
+} {
+  if (damage === null) return { health: 'healthy' };
+  const { health, reason, at, unattestedSegments } = damage;
+  return { health, damage: { reason, at, unattestedSegments: [...unattestedSegments] } };
+}

@@ -1,0 +1,191 @@
+/**
+ * `sessions verify`: a stored session or a bundle, decided again from its first event on, with the decision functions that the
+ * server uses (decisions.md, "Trust is checkable"). Reads only.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
+import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { owningStep } from '../core/state.ts';
+import type { PlanBounds, Prefix } from '../health/prefix.ts';
+import { type DecisionFunctions, type Replayed, type ReplayObjects, replay } from '../health/replay.ts';
+import type { Found, Lost } from '../health/verdict.ts';
+import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts';
+import { namedObjects, type SessionContent } from '../portability/content.ts';
+import type { Environment } from '../session/environment.ts';
+import { PinnedObjects } from '../session/pinned-objects.ts';
+import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
+import { bundleError } from './bundle-errors.ts';
+import { type OriginFields, originFields } from './session-origin.ts';
+import { healthFields, namedSession } from './stored-session.ts';
+
+/** The decision functions of today, with what they need loaded as the server loads it. */
+export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): DecisionFunctions => ({
+  start: async (state, command, minting) => decideStart(state, command, minting),
+  advance: async (state, node, current, workflow, command, minting) => {
+    const pending = pendingStep(current);
+    if (pending === null) return { kind: 'no step is pending on this node' };
+    const step = stepOf(workflow.snapshot, pending.stepId);
+    const loaded = await checks.for(workflow.snapshot, step, command.artifacts);
+    return decideAdvance(state, node, current, workflow, command, minting, loaded);
+  },
+  lost: async (state, node, workflow, command, minting) => {
+    const { selectedStepId } = owningStep(node);
+    if (selectedStepId === null) return { kind: 'no step was selected on this node' };
+    return decideLost(state, node, selectedStepId, workflow, command, minting);
+  },
+  checkpoint: async (state, node, workflow, command, minting) =>
+    decideCheckpoint(state, node, workflow, command, minting),
+});
+
+function lostObject(kind: ObjectKind, ref: Sha256Digest, { code, message }: StoreFault): Lost {
+  const state =
+    code === 'STORE_OBJECT_MISSING' ? 'missing' : code === 'STORE_OBJECT_DAMAGED' ? 'damaged' : 'unreadable';
+  return { kind: 'lost', why: message, object: { kind, ref, state } };
+}
+
+/** What was found, once: every plan asks for its workflow, and for the states of its neighbours. What is lost may be made again. */
+function keeping<A extends readonly string[], T>(sizeMax: number, find: (...named: A) => Promise<Found<T>>) {
+  const kept = new BoundedMap<string, Found<T>>(sizeMax);
+  return async (...named: A): Promise<Found<T>> => {
+    const name = named.join(' ');
+    const before = kept.get(name);
+    if (before !== undefined) return before;
+    const value = await find(...named);
+    if (value.kind === 'found') kept.set(name, value);
+    return value;
+  };
+}
+
+type ReadOnlyObjects = Pick<ObjectStorePort, 'get'>;
+
+export function replayObjects(store: ReadOnlyObjects): ReplayObjects {
+  const parsed = new PinnedObjects(store);
+  /** Bytes that are lost are told apart from bytes that this version cannot use. */
+  const found = async <T>(
+    kind: ObjectKind,
+    ref: Sha256Digest,
+    use: (text: ReturnType<ObjectStorePort['get']>) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Found<T>> => {
+    const text = store.get(kind, ref);
+    const bytes = await text;
+    if (bytes.isErr()) return lostObject(kind, ref, bytes.error);
+    const value = await use(text);
+    return value.isOk() ? { kind: 'found', value: value.value } : { kind: 'unknown', why: value.error.message };
+  };
+  const refOf = (ref: string) => ref as Sha256Digest;
+  return {
+    workflow: keeping(pinnedWorkflowsCachedMax, (hash: WorkflowHash) =>
+      found('pinned_workflow', refOf(hash), (text) => parsed.compiled(hash, () => text)),
+    ),
+    snapshot: keeping(snapshotsCachedMax, (ref: SnapshotRef, hash: WorkflowHash) =>
+      found('snapshot', refOf(ref), () => parsed.snapshot(ref, hash)),
+    ),
+    artifact: async (ref) => {
+      const text = await store.get('artifact', ref);
+      return text.isOk() ? { kind: 'found', value: text.value } : lostObject('artifact', ref, text.error);
+    },
+  };
+}
+
+export async function verifySession(
+  environment: Environment,
+  named: string,
+): Promise<Result<VerificationReport, ErrorEnvelope>> {
+  const chosen = await namedSession(environment, named);
+  if (chosen.isErr()) return err(chosen.error);
+  const { session } = chosen.value;
+  const subject = { kind: 'session' as const, sessionId: session.sessionId };
+  const origin = await originFields(environment, session.sessionId);
+  return ok(await verified(environment, subject, session, environment.storage.objects, origin));
+}
+
+export async function verifyBundle(
+  environment: Environment,
+  bundle: BundleBytes,
+): Promise<Result<VerificationReport, ErrorEnvelope>> {
+  const checked = await checkedBundle(bundle, environment.host.crypto);
+  if (checked.isErr()) return err(bundleError(checked.error));
+  const { content } = checked.value;
+  const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
+  const { salvaged, redacted } = content;
+  const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
+  return ok(await verified(environment, subject, prefixOf(content), { get: content.read }, origin));
+}
+
+/** What a replay makes of a session that is not stored. */
+export const replayedContent = (environment: Environment, content: SessionContent): Promise<Replayed> =>
+  replayed(environment, content.sessionId, prefixOf(content), { get: content.read });
+
+type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
+
+/** A checked bundle is healthy by construction; its groups are the plans that it holds. */
+function prefixOf({ plans }: SessionContent): Replayable {
+  const groups: PlanBounds[] = [];
+  const events: SessionEvent[] = [];
+  for (const plan of plans) {
+    const at = (index: number) => index as EventIndex;
+    const [first, next] = [events.length, events.length + plan.events.length];
+    events.push(...plan.events);
+    groups.push({ segment: { firstEventIndex: at(first), lastEventIndex: at(next - 1) } });
+  }
+  return { groups, events, damage: null };
+}
+
+const replayed = (
+  environment: Environment,
+  sessionId: SessionId,
+  { groups, events }: Replayable,
+  store: ReadOnlyObjects,
+): Promise<Replayed> => {
+  const { digest } = environment.host.crypto;
+  return replay(sessionId, groups, events, replayObjects(store), decidersOf(environment), digest);
+};
+
+async function verified(
+  environment: Environment,
+  subject: VerificationReport['subject'],
+  log: Replayable,
+  store: ReadOnlyObjects,
+  origin: OriginFields,
+): Promise<VerificationReport> {
+  const { groups, events, damage } = log;
+  const { plans, bad, unverifiable } = await replayed(environment, subject.sessionId as SessionId, log, store);
+  const checked = events.slice(0, (groups[plans - 1]?.segment.lastEventIndex ?? -1) + 1);
+  const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
+  const firstBad: BadEvent | null =
+    bad !== null
+      ? {
+          eventIndex: bad.event.eventIndex,
+          eventId: bad.event.eventId,
+          kind: bad.event.kind,
+          problem: bad.problem,
+          ...(bad.object === undefined ? {} : { object: bad.object }),
+        }
+      : damage !== null
+        ? { eventIndex: events.length, problem: `${damage.reason} at ${damage.at}` }
+        : null;
+  return {
+    version: 1,
+    subject,
+    verdict: firstBad !== null ? 'failed' : unverifiable.length > 0 ? 'not_verifiable' : 'verified',
+    ...healthFields(damage),
+    ...origin,
+    salvaged: origin.origin?.salvaged === true,
+    checked: {
+      events: checked.length,
+      plans,
+      runs: count('run_started'),
+      nodes: count('node_created'),
+      artifacts: namedObjects(checked).artifacts.size,
+    },
+    ...(firstBad === null ? {} : { firstBad }),
+    unverifiable: [...unverifiable],
+  };
+}

@@ -1,0 +1,188 @@
+/**
+ * Judges an attempt (execution-contract, enforcement; design-locks §3; decision 20): with its preference delta applied, on
+ * the notes as stored and the context as merged. Pure: the same attempt on the same node always has the same outcome.
+ *
+ * Everything that is wrong is found at once, so that an agent can correct it in one call; what only the way ahead can show
+ * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
+ */
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
+import { loopControlContract } from '../../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import type { Blocker } from '../../../schemas/events.ts';
+import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import { blockerRequirementBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import type { ContextFault } from '../context.ts';
+import { stepInstanceKey } from '../execution-state.ts';
+import { stepOf } from '../flow/lookup.ts';
+import { type Move, nextMove } from '../flow/walk.ts';
+import type { Artifact } from './artifacts.ts';
+import { requirementsOf } from './artifacts.ts';
+import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
+import type { Checks } from './checks.ts';
+import { contractFindings } from './contracts.ts';
+import { isBlank } from './blank.ts';
+import { judgeNotes } from './criteria.ts';
+import { blockersOf, type Finding, type FoundGap, gapsOf, type Judging } from './findings.ts';
+import { type AskedBefore, followupFindings } from './followups.ts';
+import { inputFindings } from './inputs.ts';
+import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
+import {
+  type Divergence,
+  divergencesOf,
+  type ReportedGap,
+  type ReportFault,
+  readReports,
+  reportedGaps,
+  reportsOf,
+} from './reports.ts';
+import type { Rules } from './rules.ts';
+import { withWholeAssessments } from './short-assessments.ts';
+import { slotFindings } from './slot-artifacts.ts';
+import { type Asked, dependencyFindings } from './user-dependencies.ts';
+import { clipped, placed, worded } from './wording.ts';
+
+export type AttemptInput = {
+  readonly workflow: CompiledSnapshot;
+  readonly state: EngineState;
+  readonly preferences: Asked;
+  /** Merged; as it was before when the merged one is over its budget. */
+  readonly context: JsonObject;
+  readonly contextFault: Extract<ContextFault, { kind: 'too_large' }> | null;
+  /** As stored. */
+  readonly notes: string | null;
+  readonly artifacts: readonly Artifact[];
+  /** As the node knew before the attempt. */
+  readonly shownUnavailable: ShownUnavailable;
+  /** Of the run. */
+  readonly gapIds: Pick<ReadonlySet<string>, 'has'>;
+  readonly checks: Checks;
+  readonly digest: DigestPort;
+  /** In the chain of blocked attempts that this one goes on with. */
+  readonly askedBefore: readonly AskedBefore[];
+  /** Of the run. */
+  readonly rules: Rules;
+};
+
+type Outcome =
+  | { readonly kind: 'advanced'; readonly move: Move; readonly gaps: readonly FoundGap[] }
+  | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly gaps: readonly FoundGap[] };
+
+export type AttemptEvaluation = {
+  readonly kind: 'judged';
+  readonly outcome: Outcome;
+  /** What the agent said by itself: recorded with either outcome. */
+  readonly reportedGaps: readonly ReportedGap[];
+  readonly observations: readonly Observed[];
+  readonly divergences: readonly Divergence[];
+};
+
+export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | ReportFault {
+  const { workflow, state, preferences, context, rules } = attempt;
+  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
+  const step = stepOf(workflow, state.pending.step.stepId);
+  const artifacts = rules.readsShortAssessments
+    ? withWholeAssessments(workflow, step, attempt.artifacts)
+    : attempt.artifacts;
+  const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));
+  const reports = readReports(artifacts, required, attempt.gapIds);
+  if ('kind' in reports) return reports;
+
+  const observations = reportsOf(reports, 'wr.capability_observation').map((report) => observed(step, report));
+  const gaps = reportedGaps(reports);
+  const loop = decidedLoop(workflow, state.loopStack);
+  const place = stepInstanceKey(state.pending.step);
+  const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
+  const dependencies = dependencyFindings(
+    workflow,
+    step,
+    place,
+    context,
+    reportsOf(reports, 'wr.gap_report'),
+    preferences,
+    rules,
+  );
+  const findings: Finding[] = [
+    ...budgetFindings(attempt),
+    ...inputFindings(workflow, step, state, context, rules),
+    ...contractFindings(workflow, step, place, artifacts, loop, attempt),
+    ...followupFindings(workflow, step, place, artifacts, attempt),
+    ...slotFindings(workflow, step, place, artifacts, attempt),
+    ...noteFindings(attempt, step, place),
+    ...control.findings,
+    ...dependencies.findings,
+    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
+  ];
+  const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
+  const judging = { preferences: preferences.judged, rules };
+  const early = blockedBy(findings, judging);
+  if (early !== null) return { ...said, outcome: early };
+
+  const move = nextMove(workflow, state, context, control.decisions);
+  // A decision step that handed over no decision is told so already.
+  const isTold = findings.some(
+    ({ pointer }) => pointer.kind === 'output_contract' && pointer.contractRef === loopControlContract,
+  );
+  const concerns = raisedUnder(rules, move.concerns).filter(
+    (concern) => concern.kind !== 'undecided' || !isTold || concern.loopId !== loop?.loopId,
+  );
+  findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern, rules)));
+  const late = blockedBy(findings, judging);
+  if (late !== null) return { ...said, outcome: late };
+  const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
+  return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, judging, 'advanced') } };
+}
+
+function blockedBy(findings: readonly Finding[], judging: Judging): Extract<Outcome, { kind: 'blocked' }> | null {
+  const blockers = blockersOf(findings, judging);
+  return blockers.length === 0 ? null : { kind: 'blocked', blockers, gaps: gapsOf(findings, judging, 'blocked') };
+}
+
+const overBudget = 'The merged context would be';
+/** Told by its words: what was over the budget is not stored, so nothing else of the log tells it. */
+export const isOverBudget = (summary: string): boolean => summary.startsWith(overBudget);
+
+function budgetFindings({ contextFault }: AttemptInput): Finding[] {
+  if (contextFault === null) return [];
+  const { bytes, bytesMax } = contextFault;
+  return [
+    {
+      reason: { category: 'contract_violation', detail: 'invalid_required_output' },
+      weight: 'required',
+      pointer: { kind: 'context_budget' },
+      message: worded`${overBudget} ${bytes} bytes; at most ${bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form. The context of this attempt was not kept.`,
+      fix: worded`Remove blobs and pass references (paths, ids, URLs) instead; delete keys that are no longer needed by sending them as null. Send the whole output again.`,
+    },
+  ];
+}
+
+/** A contract rules where a step has both (authoring.md). */
+function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
+  if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
+  const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;
+  const { unmet, tooLong, unreadable } = judgeNotes(step.validationCriteria, notes, checks);
+  const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
+  const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
+  const missing = unmet.map(
+    (requirement): Finding => ({
+      reason: { category: 'contract_violation', detail },
+      weight: 'required',
+      pointer,
+      message: worded`Step ${placed(place, rules)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+      fix:
+        rules.notesFixNamesLength && tooLong?.requirement === requirement
+          ? worded`The notes have ${tooLong.length} characters; the limit is ${tooLong.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`
+          : worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
+    }),
+  );
+  const broken = unreadable.map(
+    (pattern): Finding => ({
+      reason: { category: 'unexpected', detail: 'invariant_violation' },
+      weight: 'preferred',
+      pointer,
+      message: worded`Step ${placed(place, rules)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
+      fix: worded`Go on: this is a fault of the workflow.`,
+    }),
+  );
+  return [...missing, ...broken];
+}

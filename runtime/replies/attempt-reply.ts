@@ -1,0 +1,171 @@
+/**
+ * Replies, built from facts (decision 18).
+ *
+ * The reply to an attempt depends only on the pinned workflow, the log up to and including that attempt's own plan, and
+ * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate
+ * reply answers for its node as the run is now (`rehydrate-reply.ts`).
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
+import { missingAhead } from '../core/validation/inputs.ts';
+import { isLost } from '../core/validation/lost-state.ts';
+import { rulesOf } from '../core/validation/rules.ts';
+import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
+import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
+import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { guidanceAtStart } from '../projections/shown-guidance.ts';
+import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
+import { internalError } from './refusals.ts';
+import { inUseWarnings } from './list-warnings.ts';
+import {
+  ackOf,
+  branchesOf,
+  branchFields,
+  executionFields,
+  firstPair,
+  freshPair,
+  openGapsField,
+  recordedWarnings,
+  type RunView,
+} from './reply-fields.ts';
+
+export type Reply<D> = { readonly text: string; readonly data: D };
+
+export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
+
+// Start ---------------------------------------------------------------------------------------------------------------
+
+export async function startReply(view: RunView, root: NodeState, callWarnings: readonly Warning[]): Answer<StartData> {
+  const snapshot = await view.objects.snapshot(root.snapshotRef, view.run.workflowHash);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const missing = missingAhead(
+    view.workflow,
+    snapshot.value.enginePayload.engineState,
+    contextAt(root),
+    rulesOf(view.run.rulesVersion),
+  );
+  const warnings = [...callWarnings, ...recordedWarnings(view, root)];
+  if (missing.length > 0) {
+    warnings.push({
+      code: 'MISSING_INPUT',
+      message: `This workflow needs as context: ${missing.join(', ')}. Send them with your next continue_workflow call.`,
+      details: { keys: missing },
+    });
+  }
+  const guidance = guidanceAtStart(view.workflow);
+  const pair = firstPair(view, root);
+  const fields = executionFields(view, root, snapshot.value, pair, warnings);
+  const data: StartData = {
+    ...fields,
+    ...openGapsField(view, fields, root),
+    ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
+    ...(guidance.length === 0 ? {} : { guidance }),
+  };
+  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
+}
+
+// Attempts ------------------------------------------------------------------------------------------------------------
+
+/**
+ * The reply to a recorded attempt.
+ *
+ * @param sameInput false: the call carried other input than the one recorded; the facts stay, and a fresh ack for a
+ * branch of the same step is handed over
+ */
+export async function attemptReply(view: RunView, attempt: Attempt, sameInput: boolean): Answer<ContinueData> {
+  const attempted = view.state.nodes.get(attempt.nodeId);
+  const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
+  if (attempted === undefined || created === undefined) return err(internalError('an attempt without its nodes'));
+  const { outcome } = attempt;
+  const wasLost = outcome.kind === 'blocked' && isLost(outcome.blockers);
+  const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef, view.run.workflowHash);
+  if (read.isErr()) return err(read.error);
+  const snapshot = read.value;
+  const warnings = [...recordedWarnings(view, created), ...(await listsInUse(view, attempted, created))];
+  const stands = skipCheckpoints(view.state, attempted);
+  const siblings = progressChildren(view.state, stands, created.createdIndex);
+  const branches = await branchesOf(view, siblings);
+  if (created.edgeCause === 'non_tip_advance') {
+    warnings.push({
+      code: 'FORKED',
+      message: `The acknowledged step had been done before in this run, so this is a new branch beside ${siblings.length} other(s).`,
+      details: { branches: siblings.length },
+    });
+  }
+  if (!sameInput) {
+    warnings.unshift({
+      code: 'ATTEMPT_ALREADY_RECORDED',
+      message: 'This ackToken was used before with other input. The new input was NOT recorded.',
+    });
+  }
+  const pair = firstPair(view, created);
+  const fields = executionFields(view, created, snapshot, pair, warnings);
+  const more = {
+    ...openGapsField(view, fields, created),
+    ...branchFields(branches, siblings.length),
+    ...(sameInput || isEnded(view, attempted) ? {} : { forkAckToken: ackOf(view, freshPair(view, attempted)) }),
+  };
+  const data: ContinueData =
+    outcome.kind === 'blocked'
+      ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
+      : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
+  return ok({ data, text: replyText(data, noExtras) });
+}
+
+/** Only a call that changed the context can have changed a list, so nothing is read for the others. */
+async function listsInUse(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
+  const { workflow } = view;
+  if (created.context === attempted.context || workflow.loops.every(({ kind }) => kind !== 'for_each')) return [];
+  const read = await view.objects.snapshot(attempted.snapshotRef, view.run.workflowHash);
+  // What is lost is said by the reply itself.
+  if (read.isErr()) return [];
+  const state = read.value.enginePayload.engineState;
+  const stack = state.kind === 'running' ? state.loopStack : [];
+  return inUseWarnings(workflow, stack, { before: contextAt(attempted), after: contextAt(created) });
+}
+
+// Checkpoints ---------------------------------------------------------------------------------------------------------
+
+/**
+ * The reply to a recorded checkpoint: the same bytes whenever the same call is repeated.
+ *
+ * @param sameInput false: the call carried other output than what was recorded; the facts stay, and the token that is handed
+ * over takes it as another checkpoint below this one
+ */
+export async function checkpointReply(
+  view: RunView,
+  checkpoint: NodeState,
+  sameInput: boolean,
+): Answer<CheckpointData> {
+  const snapshot = await view.objects.snapshot(checkpoint.snapshotRef, view.run.workflowHash);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const stands = skipCheckpoints(view.state, checkpoint);
+  const warnings = recordedWarnings(view, checkpoint);
+  if (progressChildren(view.state, stands, checkpoint.createdIndex).length > 0) {
+    warnings.push({
+      code: 'FORKED',
+      message:
+        'The step of this checkpoint had been done before in this run. To see where the run has gone on, call continue_workflow with only the stateToken.',
+    });
+  }
+  if (!sameInput) {
+    warnings.unshift({
+      code: 'ATTEMPT_ALREADY_RECORDED',
+      message: 'This checkpointToken was used before with other output. The new output was NOT recorded.',
+    });
+  }
+  const first = firstPair(view, checkpoint);
+  const pair = sameInput ? first : { ...first, checkpoint: freshPair(view, checkpoint).checkpoint };
+  const fields = executionFields(view, checkpoint, snapshot.value, pair, warnings);
+  const blockers = blockersAt(stands);
+  const { pending } = fields;
+  const data: CheckpointData = {
+    ...fields,
+    ...(blockers === null ? {} : { nextIntent: intentWhenBlocked(blockers, !isEnded(view, checkpoint)) }),
+    checkpointNodeId: checkpoint.nodeId,
+    pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
+    ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),
+  };
+  return ok({ data, text: checkpointText(data, sameInput) });
+}

@@ -1,0 +1,61 @@
+/** What replies say of a step that is blocked: what blocks it, with examples of what would not, and the token to try again with. */
+import type { NextIntent } from '../../schemas/closed-sets.ts';
+import type { Blocker } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { contractOf } from '../core/validation/artifacts.ts';
+import { exampleOf } from '../core/validation/contracts.ts';
+import { decidedLoop } from '../core/validation/loop-control.ts';
+import { blockedInChain } from '../core/lineage.ts';
+import type { NodeState } from '../core/state.ts';
+import { ackOf, asStored, type Pair, type RunView } from './reply-fields.ts';
+
+/** No attempt is taken on the last node of a chain (decision 22). */
+export const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, node) >= blockedChainMax;
+
+/** @param retry the pair to try again with */
+export function blockedFields(
+  view: RunView,
+  blocked: NodeState,
+  snapshot: ExecutionSnapshot | null,
+  blockers: readonly Blocker[],
+  retry: Pair,
+) {
+  const retryable = snapshot !== null && !isEnded(view, retry.node);
+  const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
+  return {
+    kind: 'blocked' as const,
+    blockers: blockers.map(({ followup: _recorded, ...shown }) => asStored(shown)),
+    ...(examples.length === 0 ? {} : { examples }),
+    attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
+    retryable,
+    nextIntent: intentWhenBlocked(blockers, retryable),
+    ...(retryable ? { retryAckToken: ackOf(view, retry) } : {}),
+  };
+}
+
+export function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean): NextIntent {
+  if (!retryable) return 'rehydrate_only';
+  const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  return asksPerson ? 'await_user_confirmation' : 'perform_pending_then_continue';
+}
+
+/** From the pinned workflow alone, so that a replay shows the same. */
+function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blockers: readonly Blocker[]) {
+  const state = snapshot.enginePayload.engineState;
+  const loop = decidedLoop(workflow, state.kind === 'running' ? state.loopStack : []);
+  const pending = pendingStep(snapshot);
+  const step = pending === null ? undefined : stepOf(workflow, pending.stepId);
+  const refs = blockers.flatMap(({ pointer }) => (pointer.kind === 'output_contract' ? [pointer.contractRef] : []));
+  return [...new Set(refs)].flatMap((contractRef) =>
+    workflow.contracts.some((contract) => contract.contractRef === contractRef)
+      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop, step) }]
+      : [],
+  );
+}
+
+/** What blocked the attempt that made a node; null when none did. */
+export const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>
+  createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : null;

@@ -1,0 +1,74 @@
+/**
+ * Lists of `for_each` loops that will not be visited as the agent may expect: one that is too long for its loop, said as soon as it
+ * is sent, and one that changed while its loop goes over it [for-each-list-warnings]. Pure: both follow from what is recorded.
+ */
+import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledLoop, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import { contextName, contextValue } from '../core/flow/conditions.ts';
+import { loopOf } from '../core/flow/lookup.ts';
+import { loopsAhead } from '../core/validation/inputs.ts';
+import { quoted } from '../core/text-budget.ts';
+
+type ForEach = Extract<CompiledLoop, { kind: 'for_each' }>;
+type Contexts = { readonly before: JsonObject; readonly after: JsonObject };
+
+const same = (a: JsonValue | undefined, b: JsonValue | undefined) =>
+  a === b || (a !== undefined && b !== undefined && canonicalText(a) === canonicalText(b));
+
+/** The list of a loop after the call, when the call changed it; else undefined. */
+function changedList(workflow: CompiledSnapshot, { items }: ForEach, { before, after }: Contexts) {
+  const list = contextValue(after, items, workflow.inputs);
+  return same(list, contextValue(before, items, workflow.inputs)) ? undefined : list;
+}
+
+const namesOf = (workflow: CompiledSnapshot, loop: ForEach) => ({
+  loop: quoted(loop.loopId, quotedValueBytesMax),
+  list: quoted(contextName(loop.items, workflow.inputs), quotedValueBytesMax),
+});
+
+/**
+ * Lists that are too long for a loop that is still to be entered.
+ *
+ * @param state after the call
+ */
+export function tooLongWarnings(workflow: CompiledSnapshot, state: EngineState, contexts: Contexts): Warning[] {
+  return loopsAhead(workflow, state, contexts.after).flatMap((loop): Warning[] => {
+    if (loop.kind !== 'for_each') return [];
+    const list = changedList(workflow, loop, contexts);
+    if (!Array.isArray(list) || list.length <= loop.maxIterations) return [];
+    const names = namesOf(workflow, loop);
+    return [
+      {
+        code: 'LIST_TOO_LONG',
+        message: `${names.list} holds ${list.length} items; loop ${names.loop}, which comes later, takes at most ${loop.maxIterations}. Send a shorter list before it is reached, for example by joining small items.`,
+        details: { key: names.list, loopId: loop.loopId, items: list.length, maxIterations: loop.maxIterations },
+      },
+    ];
+  });
+}
+
+/**
+ * Lists that changed while a loop goes over them as they were.
+ *
+ * @param stack the loops around the step that the call was about
+ */
+export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFrame[], contexts: Contexts): Warning[] {
+  return stack.flatMap(({ loopId, items }): Warning[] => {
+    const loop = loopOf(workflow, loopId);
+    if (loop.kind !== 'for_each' || items === undefined) return [];
+    const list = changedList(workflow, loop, contexts);
+    if (list === undefined || same(list, items as JsonValue)) return [];
+    const names = namesOf(workflow, loop);
+    const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
+    return [
+      {
+        code: 'LIST_IN_USE',
+        message: `The change of ${names.list} is kept, but loop ${names.loop} goes over the list as it was when it was entered: ${count}.`,
+        details: { key: names.list, loopId, items: items.length },
+      },
+    ];
+  });
+}

@@ -1,0 +1,257 @@
+/**
+ * Refusals of the protocol: one function per kind, each says what is wrong, where, why it matters and the exact next call
+ * (design-locks §12, agent-first errors). Details are JSON-safe and deterministic: no path, no time, no agent's text
+ * beyond a short quote.
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
+import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
+import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
+import type { ContextFault } from '../core/context.ts';
+import type { ReportFault } from '../core/validation/reports.ts';
+import type { StartFault } from '../core/validation/start.ts';
+import { runName } from '../core/run-name.ts';
+import { quoted } from '../core/text-budget.ts';
+import type { Damage, StoreFault } from '../storage/ports.ts';
+
+/** What is wrong with a report: a few fields with their allowed values. */
+const reportFaultBytesMax = 400;
+const notRetryable: Retry = { kind: 'not_retryable' };
+
+const short = (value: string) => quoted(value, quotedValueBytesMax);
+export const quote = (value: string) => `"${short(value)}"`;
+
+function refusal(
+  code: ErrorEnvelope['code'],
+  message: string,
+  suggestion: string,
+  details?: JsonObject,
+  retry: Retry = notRetryable,
+): ErrorEnvelope {
+  return { code, message, retry, suggestion, ...(details === undefined ? {} : { details }) };
+}
+
+/** An error of a call whose state token verified says which run it is about. */
+export function named(error: ErrorEnvelope, runId: RunId): ErrorEnvelope {
+  const name = runName(runId);
+  if (error.message.startsWith(`[${name}]`)) return error;
+  return { ...error, message: `[${name}] ${error.message}`, details: { ...error.details, runName: name, runId } };
+}
+
+export function validationError(message: string, suggestion: string, details?: JsonObject): ErrorEnvelope {
+  return refusal('VALIDATION_ERROR', message, suggestion, details);
+}
+
+/** A bug of ours: says so. It may have happened before or after the commit, so it claims nothing about what was recorded. */
+export function internalError(what: string): ErrorEnvelope {
+  return refusal(
+    'INTERNAL_ERROR',
+    `WorkRail met a state that it should not be able to reach (${what}). It is unknown whether this call was recorded.`,
+    'Repeat the same call with the same arguments, once; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
+    undefined,
+    { kind: 'retryable_immediate' },
+  );
+}
+
+export function storeError(fault: StoreFault): ErrorEnvelope {
+  const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
+  const command = fault.code === 'STORE_IO_FAILED' ? 'doctor' : `explain ${fault.code}`;
+  const help = fault.fix === undefined ? '' : `: ${fault.fix}`;
+  return refusal(
+    fault.code,
+    `The data directory could not serve this call: ${fault.message}.${fault.retryable ? ' Nothing that was acknowledged before is lost.' : ''}`,
+    fault.retryable
+      ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
+      : `Tell the user${help}; \`workrail ${command}\` says what to do. Do not start the work again from the beginning.`,
+    undefined,
+    retry,
+  );
+}
+
+export function sessionLocked(): ErrorEnvelope {
+  return refusal(
+    'TOKEN_SESSION_LOCKED',
+    'Another process is writing to this session right now, so this call recorded nothing.',
+    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process hangs: tell the user to end it.`,
+    undefined,
+    { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
+  );
+}
+
+export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: JsonObject): ErrorEnvelope {
+  return refusal(
+    'TOKEN_SESSION_UNHEALTHY',
+    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. Everything before the damage is kept.`,
+    `Do not repeat this call. Tell the person: \`workrail explain TOKEN_SESSION_UNHEALTHY\` says what to do, \`workrail sessions show ${sessionId}\` what is kept, and \`workrail sessions repair ${sessionId} --dry-run\` what a repair would keep. To go on working now, start a new run with start_workflow.`,
+    {
+      sessionId,
+      ...runs,
+      health: damage.health,
+      reason: damage.reason,
+      at: damage.at,
+      ...(damage.unattestedSegments.length === 0 ? {} : { unattestedSegments: damage.unattestedSegments.slice(0, 10) }),
+    },
+  );
+}
+
+export function sessionNotFound(sessionId: string): ErrorEnvelope {
+  return refusal(
+    'SESSION_NOT_FOUND',
+    `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
+    'Run: workrail sessions list, which shows what this data directory holds; WORKRAIL_DATA_DIR names another one',
+  );
+}
+
+/**
+ * A place in the context: the key that the call just sent, and nothing of what lies below it, because keys of a value are a part of
+ * the value [context-never-echoed].
+ */
+export function contextPlace(pointer: string): string {
+  const [, key = '', ...below] = pointer.split('/');
+  return below.length === 0 ? pointer : `/${key}/…`;
+}
+
+/** The reserved key itself is one of three words, so it may be named at any depth. */
+const reservedPlace = (pointer: string): string => {
+  const place = contextPlace(pointer);
+  return place === pointer ? place : `${place}/${pointer.split('/').at(-1)}`;
+};
+
+export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
+  switch (fault.kind) {
+    case 'reserved_key':
+      return validationError(
+        `${tool}: context holds the reserved key ${quote(reservedPlace(fault.pointer))}, which could change how objects behave.`,
+        `Rename that key and call ${tool} again. __proto__, constructor and prototype are refused at every depth.`,
+        { argument: 'context', pointer: short(reservedPlace(fault.pointer)) },
+      );
+    case 'not_canonical':
+      return validationError(
+        `${tool}: context is not plain JSON (${fault.fault} at ${quote(contextPlace(fault.pointer) || '/')}), so it could not be stored unchanged.`,
+        `Call ${tool} again with only objects, arrays, well-formed strings, finite numbers, booleans and null, nested at most ${contextDepthMax} deep.`,
+        { argument: 'context', fault: fault.fault, pointer: short(contextPlace(fault.pointer)) },
+      );
+    case 'too_large':
+      return validationError(
+        `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context is ${fault.bytes} bytes; at most ${fault.bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
+        `Remove blobs and pass references (paths, ids, URLs) instead, then call ${tool} again; delete keys that are no longer needed by sending them as null.`,
+        {
+          argument: 'context',
+          bytes: fault.bytes,
+          bytesMax: fault.bytesMax,
+          measure: 'RFC 8785 (JCS) UTF-8 bytes',
+          scope: fault.scope,
+        },
+      );
+    case 'wrong_kind':
+      return validationError(
+        `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
+        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
+        {
+          argument: 'context',
+          key: fault.key,
+          expected: fault.expected,
+          ...(fault.allowed ? { allowed: fault.allowed } : {}),
+        },
+      );
+  }
+}
+
+/** A report that cannot be understood would be lost in silence; it is refused before anything is written. */
+/** @param index of the artifact in the call */
+export function reportError(tool: string, { artifactKind, why, form }: ReportFault, index: number): ErrorEnvelope {
+  return validationError(
+    `${tool}: output.artifacts[${index}] (${artifactKind}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
+    `Correct that artifact, or leave it out, and send the same call again with the same tokens. Fields of ${artifactKind}: ${form}.`,
+    {
+      argument: `output.artifacts[${index}]`,
+      artifactKind,
+      problem: quoted(why, reportFaultBytesMax),
+    },
+  );
+}
+
+/** A checkpoint judges nothing, so a report in it would have no effect and its sender would not know. */
+export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
+  return validationError(
+    `${tool}: output.artifacts[${index}] is a report that WorkRail acts on, and a checkpoint only keeps things. Nothing was recorded.`,
+    'Leave it out here, and send it with continue_workflow and the ackToken when the step is done.',
+    { argument: `output.artifacts[${index}]` },
+  );
+}
+
+export function startError(tool: string, { message, fix }: StartFault): ErrorEnvelope {
+  return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
+}
+
+/** The chain has its last attempt: only a person, or a new chain, goes on (decision 22). */
+export function chainEnded(tool: string): ErrorEnvelope {
+  return validationError(
+    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no more are taken here.`,
+    `Show the person the blockers. Then call ${tool} with only the stateToken: it shows the step again with a pair that starts over.`,
+  );
+}
+
+// Arguments -----------------------------------------------------------------------------------------------------------
+
+/** The argument names of a tool: at the top under '', inside an argument under its pointer, such as `/output`. */
+export type ArgumentNames = ReadonlyMap<string, readonly string[]>;
+
+/** The names that fit at a place, after the one that was probably meant. */
+function alternatives(wrong: string, at: string, names: ArgumentNames): string {
+  const known = names.get(at) ?? [];
+  const close =
+    suggest(wrong, known) ?? known.find((name) => name.toLowerCase().startsWith(wrong.toLowerCase())) ?? null;
+  const meant = close === null ? '' : `; did you mean "${close}"?`;
+  return known.length === 0 ? meant : `${meant} (there are: ${known.join(', ')})`;
+}
+
+/** What a schema found, as one sentence an agent can act on. */
+function explain(problem: SchemaProblem, names: ArgumentNames): string {
+  const at = problem.instancePath === '' ? 'the arguments' : quote(problem.instancePath.slice(1).replaceAll('/', '.'));
+  const { params } = problem;
+  switch (problem.keyword) {
+    case 'additionalProperties':
+      return `${quote(String(params['additionalProperty']))} is not an argument ${problem.instancePath === '' ? 'here' : `inside ${at}`}${alternatives(String(params['additionalProperty']), problem.instancePath, names)}`;
+    case 'required':
+      return `${quote(String(params['missingProperty']))} is missing${problem.instancePath === '' ? '' : ` in ${at}`}`;
+    case 'type':
+      return `${at} must be ${article(String(params['type']))}${shapeAt(problem.instancePath, names)}`;
+    case 'enum':
+      return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => `"${String(value)}"`).join(', ')}`;
+    case 'maxLength':
+      return `${at} is longer than ${String(params['limit'])} characters`;
+    case 'minLength':
+      return `${at} is empty`;
+    case 'pattern':
+      return params['pattern'] === commitPattern.source
+        ? `${at} must be the full 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints`
+        : `${at} ${problem.message ?? 'is not valid'}`;
+    case 'maxItems':
+      return `${at} has more than ${String(params['limit'])} entries`;
+    default:
+      return `${at} ${problem.message ?? 'is not valid'}`;
+  }
+}
+
+const shapeAt = (at: string, names: ArgumentNames) =>
+  at !== '' && names.has(at) ? ` with ${(names.get(at) ?? []).join(', ')}` : '';
+const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
+const problemsShownMax = 5;
+/** Sentences are written for so many problems and no more: a call can hold hundreds of thousands. The rest is only counted. */
+export const problemsExplainedMax = 12;
+
+export function argumentError(tool: string, problems: readonly SchemaProblem[], names: ArgumentNames): ErrorEnvelope {
+  const explained = problems.slice(0, problemsExplainedMax);
+  const sentences = [...new Set(explained.map((problem) => explain(problem, names)))];
+  const known = names.get('') ?? [];
+  const shown = sentences.slice(0, problemsShownMax);
+  const more = sentences.length - shown.length + problems.length - explained.length;
+  return validationError(
+    `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
+    `Correct the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,
+    { tool, problems: shown, arguments: known },
+  );
+}

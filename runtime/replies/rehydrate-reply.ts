@@ -1,0 +1,306 @@
+/**
+ * The reply to a read: what an agent that has forgotten everything needs to go on from a node, as the run is now (execution-contract,
+ * rehydrate). At a tip it is the way there; at a step that was done before, what followed and where the run went on. Whatever stands
+ * beside the prompt fits its budget (goals.md).
+ */
+import { err, ok } from 'neverthrow';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { Blocker } from '../../schemas/events.ts';
+import {
+  blockedChainMax,
+  branchesShownMax,
+  childRunsReadMax,
+  childRunsShownMax,
+  downstreamBytesMax,
+  functionsBytesMax,
+  recapBesideBytesMax,
+  recapBytesMax,
+  recapBytesMin,
+  rehydrateBytesMax,
+  rehydrateSpareBytes,
+  quotedValueBytesMax,
+  sentKindsShownMax,
+  sentNotesBytesMax,
+  sentNotesBytesMin,
+} from '../../schemas/limits.ts';
+import type { Branch, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
+import { isComplete, pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { isObject } from '../core/validation/artifacts.ts';
+import { quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import { runName } from '../core/run-name.ts';
+import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
+import { type NodeState, owningStep } from '../core/state.ts';
+import { unforged } from '../core/frame.ts';
+import { quoted, truncated } from '../core/text-budget.ts';
+import { childRuns } from '../projections/child-runs.ts';
+import { functionsText } from '../projections/functions-of-steps.ts';
+import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
+import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
+import { runStatus } from '../projections/run-status.ts';
+import { guidanceOnRead } from '../projections/shown-guidance.ts';
+import { sentInChain } from '../projections/sent-in-chain.ts';
+import {
+  ackOf,
+  branchesOf,
+  branchFields,
+  executionFields,
+  freshPair,
+  gapsReadFields,
+  openGapsField,
+  preferencesOf,
+  recommendationWarnings,
+  type RunView,
+  stateTokenOf,
+  titleAt,
+  titleOf,
+} from './reply-fields.ts';
+
+import { blockedFields, blockersAt, isEnded } from './blocked-fields.ts';
+import type { Answer } from './attempt-reply.ts';
+
+export async function rehydrateReply(
+  view: RunView,
+  node: NodeState,
+  callWarnings: readonly Warning[],
+): Answer<ContinueData> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const stands = skipCheckpoints(view.state, node);
+  const fork = await forkAt(view, node, stands);
+  const pair = freshPair(view, fork === null ? newestNode(view, node) : openNode(view, node));
+  const ownBlockers = fork === null ? blockersAt(stands) : null;
+  const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
+  const isBlocked = ownBlockers !== null || since !== null;
+  const attempted = fork === null ? await attemptedAt(view, node) : null;
+  const branches = fork?.branches ?? [];
+  const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
+  const guidance = guidanceOnRead(view.workflow);
+  const loud = preferencesOf(pair.node).riskPolicy === 'conservative' ? recommendationWarnings(view, pair.node) : [];
+  const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
+  const own = executionFields(view, node, snapshot.value, pair, warnings);
+  const fields = {
+    ...own,
+    pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
+    ...gapsReadFields(node),
+    ...openGapsField(view, own, null),
+    ...(await statusNow(view)),
+    ...branchFields(branches, fork?.branchCount ?? 0),
+    ...(guidance.length === 0 ? {} : { guidance }),
+  };
+  const downstream = fork?.downstream?.recap ?? null;
+  const withoutSent: ContinueData =
+    ownBlockers !== null
+      ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
+      : {
+          kind: 'ok',
+          ...fields,
+          ...(downstream === null ? {} : { downstream }),
+          ...(children.length === 0 ? {} : { children }),
+          ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
+        };
+  const extrasWithoutSent: ReplyExtras = {
+    guidance,
+    recap: null,
+    branches,
+    downstream,
+    isToldBelow: fork?.isToldBelow ?? false,
+    children,
+    tip: fork?.tip ?? null,
+    blockedSince: since?.blockers ?? [],
+    sent: null,
+    isRead: true,
+  };
+  const sent = attempted === null ? null : sentWithin(attempted, withoutSent, extrasWithoutSent, own.pending);
+  const bare = sent === null ? withoutSent : { ...withoutSent, sent };
+  const extras = { ...extrasWithoutSent, sent };
+  const room = roomBeside(bare, replyText(bare, extras), own.pending);
+  const isAlone = fork === null && !isBlocked && sent === null;
+  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
+  const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
+  const recap = await recapAt(view, node, fork, { room, bytesMax });
+  if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
+  const data = { ...bare, recap };
+  return ok({ data, text: replyText(data, { ...extras, recap }) });
+}
+
+const kindOf = (artifact: JsonValue | null) => {
+  if (artifact === null) return 'lost';
+  return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
+};
+
+/** What the newest attempt of a chain sent, its notes as they are quoted. */
+type Attempted = Omit<Sent, 'text' | 'truncated'> & { readonly notes: string };
+
+async function attemptedAt(view: RunView, node: NodeState): Promise<Attempted | null> {
+  const sent = sentInChain(view.state, node);
+  if (sent === null) return null;
+  const artifacts = await Promise.all(
+    sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
+  );
+  return {
+    attempt: sent.attempt,
+    notes: sent.notes === null ? '' : quotedLines(sent.notes),
+    artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
+    artifacts: sent.artifacts.length,
+  };
+}
+
+/** Shown as far as what blocks leaves room, with the least of a recap beside it. */
+function sentWithin(
+  { notes, ...attempted }: Attempted,
+  bare: ContinueData,
+  extras: ReplyExtras,
+  pending: StartData['pending'],
+): Sent {
+  const shown = (bytesMax: number): Sent => ({
+    ...attempted,
+    text: truncated(notes, bytesMax),
+    truncated: utf8Length(notes) > bytesMax,
+  });
+  const most = shown(sentNotesBytesMax);
+  const bytesOf = (value: unknown) => utf8Length(JSON.stringify(value));
+  const room = roomBeside(bare, replyText(bare, extras), pending) - recapBytesMin - rehydrateSpareBytes;
+  const over = bytesOf(most) - room;
+  if (over <= 0) return most;
+  // In data each of its line ends is two bytes: it is cut by the same share.
+  const share = 1 - over / bytesOf(most.text);
+  const cut = shown(Math.max(sentNotesBytesMin, Math.floor(utf8Length(most.text) * share)));
+  return bytesOf(cut) <= room ? cut : { ...cut, artifactKinds: cut.artifactKinds.slice(0, 1) };
+}
+
+/** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
+function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
+  const aside = utf8Length(text) - utf8Length(unforged(pending?.prompt ?? ''));
+  const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
+  const data = utf8Length(JSON.stringify(withoutPrompt));
+  return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
+}
+
+/** What a reader of a step that was done before is told: what followed it, and where the run is now. */
+type Fork = {
+  readonly branches: Branch[];
+  /** Those that are not shown too. */
+  readonly branchCount: number;
+  /** What followed holds all notes of the only branch. */
+  readonly isToldBelow: boolean;
+  readonly branchSteps: readonly NodeState[];
+  readonly downstream: RecapWithSteps | null;
+  readonly tip: NonNullable<ReplyExtras['tip']>;
+};
+
+/**
+ * @param node the one that is read: what was kept with its step up to it is in its own recap, and not told again
+ * @param stands what it stands for: a checkpoint's branches are those of the step or blocked attempt beneath it
+ */
+async function forkAt(view: RunView, node: NodeState, stands: NodeState): Promise<Fork | null> {
+  const tip = preferredBeyond(view.state, view.run, stands);
+  if (tip === null) return null;
+  const children = progressChildren(view.state, stands);
+  const bounds = { bytesMax: downstreamBytesMax, after: node };
+  const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
+  return {
+    branches: await branchesOf(view, children),
+    branchCount: children.length,
+    branchSteps: children.slice(-branchesShownMax),
+    isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
+    downstream,
+    tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
+  };
+}
+
+/** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
+async function recapAt(
+  view: RunView,
+  node: NodeState,
+  fork: Fork | null,
+  { room, bytesMax }: { readonly room: number; readonly bytesMax: number },
+): Promise<Recap | null> {
+  const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
+  const within = async (bytes: number) => {
+    const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
+    return (await recapOf(view.state, from, (at) => titleOf(view, at), bounds))?.recap ?? null;
+  };
+  const recap = await within(bytesMax);
+  // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
+  const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
+  return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
+}
+
+/**
+ * The prompt with the functions that the branches use and that it does not define itself: a rewound chat has lost the prompts
+ * that did (design-locks §5).
+ */
+async function withFunctions(view: RunView, pending: StartData['pending'], fork: Fork): Promise<StartData['pending']> {
+  const { workflow } = view;
+  if (pending === null || workflow.functions.length === 0) return pending;
+  const stepsAt = async (nodes: readonly NodeState[]) => {
+    const steps = await Promise.all(nodes.map((node) => pendingStepOf(view, node)));
+    return steps.filter((step) => step !== null);
+  };
+  const here = workflow.steps.filter(({ stepId }) => stepId === pending.stepId);
+  const groups = [await stepsAt(fork.downstream?.steps ?? []), await stepsAt(fork.branchSteps)];
+  const text = functionsText(workflow, here, groups, functionsBytesMax);
+  return text === null ? pending : { ...pending, prompt: `${pending.prompt}\n\nDefinitions in the branches:\n${text}` };
+}
+
+async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
+  const step = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  return step === null ? null : stepOf(view.workflow, step.stepId);
+}
+
+/** The newest runs within this one that are not complete, and where they stand. */
+async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
+  const found: ChildRun[] = [];
+  for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
+    if (found.length >= childRunsShownMax) break;
+    const tip = preferredTip(view.state, run);
+    const workflow = await view.objects.workflow(run.workflowHash);
+    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef, run.workflowHash);
+    if (tip === null || workflow.isErr() || snapshot === null || snapshot.isErr()) continue;
+    if (isComplete(snapshot.value)) continue;
+    found.push({
+      runId: run.runId,
+      runName: runName(run.runId),
+      workflowId: run.workflowId,
+      status: runStatus(run, tip, false),
+      stepTitle: titleAt(workflow.value, snapshot.value),
+      stateToken: stateTokenOf({ ...view, run }, tip),
+    });
+  }
+  return found;
+}
+
+/** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
+const newestNode = (view: RunView, node: NodeState): NodeState =>
+  openNode(view, newestInChain(view.state, node) ?? node);
+const openNode = (view: RunView, node: NodeState): NodeState => (isEnded(view, node) ? owningStep(node) : node);
+
+/** What an older node of a chain must be told: the step was tried again below it. */
+function blockedSince(
+  view: RunView,
+  node: NodeState,
+): { readonly blockers: readonly Blocker[]; readonly warning: Warning } | null {
+  const newest = skipCheckpoints(view.state, newestInChain(view.state, node) ?? node);
+  const blockers = newest === skipCheckpoints(view.state, node) ? null : blockersAt(newest);
+  if (blockers === null) return null;
+  const number = blockedInChain(view.state, newest);
+  return {
+    blockers,
+    warning: {
+      code: 'BLOCKED_SINCE',
+      message: `This step was tried again since, and blocked (attempt ${number} of ${blockedChainMax}). The pair below is the one to use.`,
+      details: { attempt: number, codes: blockers.map(({ code }) => code) },
+    },
+  };
+}
+
+/** The status of the run as it is now, at its preferred tip. */
+async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
+  const tip = preferredTip(view.state, view.run);
+  if (tip === null) return {};
+  const snapshot = await view.objects.snapshot(tip.snapshotRef, view.run.workflowHash);
+  return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
+}

@@ -1,0 +1,284 @@
+/**
+ * What a call is told whose tokens cannot be used (design-locks §1.2; decisions.md, "Runs cannot be confused").
+ *
+ * Every refusal names the run, workflow and step of each token that verified, and hands over what the refused call can be
+ * repeated with. It asks for no more than that call did: a read gets no ackToken, tokens that only need cleaning come back
+ * as they are, and a step that was done before gets the attempt that did it, whose answer is repeated. A token that cannot
+ * be read might be of another run, so then nothing is commanded.
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { TokenErrorCode } from '../../schemas/error-codes.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { AttemptId } from '../../schemas/ids.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
+import { isComplete } from '../core/execution-state.ts';
+import { freshAttempt } from '../core/identity.ts';
+import { runName } from '../core/run-name.ts';
+import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
+import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import type { TokenContext, Claim } from '../session/token-context.ts';
+import { titleAt } from './reply-fields.ts';
+import type { OpenSession } from '../session/open-sessions.ts';
+
+/** What a call does with its tokens. */
+export type Purpose = 'read' | 'join' | 'advance' | 'checkpoint';
+/** A token problem before it is dressed with names and pairs. */
+export type Problem = {
+  readonly code: TokenErrorCode;
+  /** A text, or one that depends on whether all claims are about one step. */
+  readonly message: string | ((isOneStep: boolean) => string);
+  readonly claims: readonly Claim[];
+  /** How many tokens the call brought, those that do not verify among them. */
+  readonly given: number;
+  readonly purpose: Purpose;
+};
+type Found = {
+  readonly claim: Claim;
+  readonly session: OpenSession;
+  readonly run: RunState;
+  /** The node that is named; the run's preferred tip where the log has lost that one. */
+  readonly node: NodeState;
+  readonly step: NodeState;
+  readonly isLost: boolean;
+};
+/** What the refused call can be repeated with, for one step. */
+type Offer = {
+  readonly runName: string;
+  readonly workflowId: string;
+  readonly stepTitle: string;
+  readonly stateToken: string;
+  readonly ackToken?: string;
+  readonly checkpointToken?: string;
+  /** True when this very attempt is recorded: the call then repeats its answer. */
+  readonly isRecorded?: true;
+};
+
+/** @param held the session whose turn it is, which must not be waited for again */
+export async function refusal(
+  tool: string,
+  problem: Problem,
+  authority: TokenContext,
+  held: OpenSession | null = null,
+): Promise<ErrorEnvelope> {
+  const { code, claims } = problem;
+  const { found, offers } = await recoveryPairs(problem, authority, held);
+  const tokens = claims.map((claim): JsonObject => {
+    const known = found.find((each) => each.claim === claim);
+    const title = offers.find(({ of }) => of.some((each) => each.claim === claim))?.offer.stepTitle;
+    return {
+      field: claim.field,
+      kind: claim.payload.tokenKind,
+      runName: runName(claim.payload.runId),
+      runId: claim.payload.runId,
+      ...(known === undefined ? {} : { workflowId: known.run.workflowId }),
+      ...(title === undefined ? {} : { stepTitle: title }),
+    };
+  });
+  const isOneStep = found.length === claims.length && new Set(found.map(({ step }) => step)).size === 1;
+  const message = typeof problem.message === 'string' ? problem.message : problem.message(isOneStep);
+  const names = [...new Set(claims.map(({ payload }) => `[${runName(payload.runId)}] `))].join('');
+  return {
+    code,
+    message: `${names}${tool}: ${message}. Nothing was recorded.`,
+    retry: { kind: 'not_retryable' },
+    suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, problem, offers),
+    ...(tokens.length === 0
+      ? {}
+      : { details: { tokens, ...(offers.length === 0 ? {} : { pairs: offers.map(({ offer }) => offer) }) } }),
+  };
+}
+
+/** What a call with these claims can be repeated with, as sentences; `complete` when nothing is left to attempt there. */
+export async function recoveryHint(
+  tool: string,
+  problem: Pick<Problem, 'claims' | 'given' | 'purpose'>,
+  authority: TokenContext,
+): Promise<{ readonly kind: 'none' } | { readonly kind: 'offers' | 'complete'; readonly text: string }> {
+  const { offers } = await recoveryPairs(problem, authority, null);
+  if (offers.length === 0) return { kind: 'none' };
+  const isOver = offers.every(({ offer, of }) => offer.ackToken === undefined && of.every(({ isLost }) => !isLost));
+  return {
+    kind: problem.purpose === 'advance' && isOver ? 'complete' : 'offers',
+    text: withOffers(tool, problem, offers),
+  };
+}
+
+// Words ---------------------------------------------------------------------------------------------------------------
+
+function withoutOffers(code: TokenErrorCode): string {
+  switch (code) {
+    case 'TOKEN_UNKNOWN_NODE':
+      return 'The keys of this data directory signed it, so most likely the run was removed here (`workrail sessions gc`, a deleted folder, an older backup). Tell the person. resume_session lists the runs that are here; start_workflow starts anew.';
+    case 'TOKEN_UNSUPPORTED_VERSION':
+      return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here. Without one, call resume_session: it finds the run and returns a stateToken.';
+    case 'TOKEN_BAD_SIGNATURE':
+      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and hands over a fresh stateToken. If only the copy went wrong, the latest reply of the run has the tokens whole.';
+    default:
+      return 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and hands over a stateToken.';
+  }
+}
+
+const how: Readonly<Record<Purpose, string>> = {
+  read: 'again with only that stateToken',
+  join: 'again with within set to that stateToken',
+  advance: 'again with the pair named here',
+  checkpoint: 'again with the pair named here',
+};
+
+function withOffers(
+  tool: string,
+  { purpose, claims, given }: Pick<Problem, 'claims' | 'given' | 'purpose'>,
+  offers: HandedOver['offers'],
+): string {
+  const answered = offers.flatMap(({ of }) => of);
+  // Every token that was given has an offer: none of them can be about something else.
+  const isWhole = answered.length === given;
+  const isLost = answered.some((each) => each.isLost);
+  const lines = offers.map(({ offer }) => {
+    const { runName: name, workflowId, stepTitle, stateToken, ackToken, checkpointToken } = offer;
+    const ack = ackToken === undefined ? '' : ` with ackToken ${ackToken}`;
+    const checkpoint = checkpointToken === undefined ? '' : ` with checkpointToken ${checkpointToken}`;
+    const repeats = offer.isRecorded === true ? ' (recorded before: the call repeats its answer)' : '';
+    return `For ${name} (${workflowId}, "${stepTitle}") use stateToken ${stateToken}${ack}${checkpoint}${repeats}.`;
+  });
+  const isOneRun = new Set(claims.map(({ payload }) => payload.runId)).size === 1;
+  const which =
+    offers.length > 1
+      ? `Decide which ${isOneRun ? 'step' : 'run'} you mean, then call`
+      : isWhole
+        ? 'Call'
+        : 'If you mean this run, call';
+  const other = isWhole
+    ? ''
+    : ' If you mean another run, take the tokens from its latest reply, or call resume_session to find it.';
+  const lost = isLost
+    ? 'The run is stored here, but its log ends before that step: it was repaired, or restored from a backup. Tell the person, and see where the run stands. '
+    : '';
+  return `${lost}${which} ${tool} ${how[isLost && purpose !== 'join' ? 'read' : purpose]}. ${lines.join(' ')}${other}`;
+}
+
+// What is handed over -------------------------------------------------------------------------------------------------
+
+type HandedOver = {
+  readonly found: readonly Found[];
+  /** One for each step that the claims are about. */
+  readonly offers: readonly { readonly offer: Offer; readonly of: readonly Found[] }[];
+};
+
+async function recoveryPairs(
+  { claims, purpose }: Pick<Problem, 'claims' | 'purpose'>,
+  authority: TokenContext,
+  held: OpenSession | null,
+): Promise<HandedOver> {
+  const found: Found[] = [];
+  for (const claim of claims) {
+    const one = await find(claim, authority, held);
+    if (one !== null) found.push(one);
+  }
+  const offers: { offer: Offer; of: Found[] }[] = [];
+  for (const step of new Set(found.map((each) => each.step))) {
+    const of = found.filter((each) => each.step === step);
+    const offer = await offerOf(purpose, of, authority);
+    if (offer !== null) offers.push({ offer, of });
+  }
+  return { found, offers };
+}
+
+/** What a verified claim points to, as it is now; null when it is not stored here, or cannot be read. */
+async function find(claim: Claim, { sessions }: TokenContext, held: OpenSession | null): Promise<Found | null> {
+  const { sessionId, runId, nodeId } = claim.payload;
+  const within = (session: OpenSession): Found | null => {
+    const { state } = session;
+    const [named, run] = [state.nodes.get(nodeId), state.runs.get(runId)];
+    if (session.damage !== null || run === undefined) return null;
+    const isLost = named === undefined || named.runId !== runId;
+    const node = isLost ? preferredTip(state, run) : named;
+    return node === null ? null : { claim, session, run, node, step: owningStep(node), isLost };
+  };
+  if (held?.sessionId === sessionId) return within(held);
+  return sessions.inTurn(sessionId, async () => {
+    const loaded = await sessions.load(sessionId);
+    return loaded.isErr() ? null : within(loaded.value);
+  });
+}
+
+type Attempted = { readonly node: NodeState; readonly attemptId: AttemptId; readonly isRecorded: boolean };
+
+async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenContext): Promise<Offer | null> {
+  const [first] = of;
+  if (first === undefined) return null;
+  const { session, run, step } = first;
+  const { sessionId, state } = session;
+  const { digest } = authority.crypto;
+  const named = of.find(({ claim }) => claim.payload.tokenKind === 'state') ?? first;
+  // Nothing that was done on a step which is lost is recorded for another one.
+  const attempted = of.some((each) => each.isLost)
+    ? null
+    : purpose === 'advance'
+      ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node))
+      : purpose === 'checkpoint'
+        ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints))
+        : null;
+  const node = attempted?.node ?? named.node;
+  const workflow = await authority.objects.workflow(run.workflowHash);
+  const snapshot = await authority.objects.snapshot(node.snapshotRef, run.workflowHash);
+  if (workflow.isErr() || snapshot.isErr()) return null;
+  const mint = tokenMint(authority.keyring, authority.crypto);
+  const scope = { sessionId, runId: run.runId, nodeId: node.nodeId };
+  const acted =
+    attempted === null || (purpose === 'advance' && isComplete(snapshot.value))
+      ? {}
+      : purpose === 'advance'
+        ? { ackToken: mint.ack(scope, attempted.attemptId) }
+        : { checkpointToken: mint.checkpoint(scope, attempted.attemptId) };
+  return {
+    runName: runName(run.runId),
+    workflowId: run.workflowId,
+    stepTitle: titleAt(workflow.value, snapshot.value),
+    stateToken: mint.state(scope, run.workflowHash),
+    ...acted,
+    ...(attempted?.isRecorded === true ? { isRecorded: true as const } : {}),
+  };
+}
+
+/** The claim that is an attempt of its own on a node, when no state token speaks of another one. */
+function ownAttempt(of: readonly Found[], kind: 'ack' | 'checkpoint') {
+  const given = of.find(({ claim }) => claim.payload.tokenKind === kind);
+  const payload = given?.claim.payload;
+  if (given === undefined || payload === undefined || payload.tokenKind === 'state') return null;
+  const others = of.filter(({ claim }) => claim.payload.tokenKind === 'state');
+  return { node: given.node, attemptId: payload.attemptId, isAlone: others.every(({ node }) => node === given.node) };
+}
+
+/** The attempt that a refused advance of a step meant: never one that makes a branch which nobody asked for. */
+function attemptOf(
+  state: SessionState,
+  step: NodeState,
+  of: readonly Found[],
+  fresh: (node: NodeState) => AttemptId,
+): Attempted {
+  const own = ownAttempt(of, 'ack');
+  const isRecorded = (node: NodeState, id: AttemptId) => node.attempts.some(({ attemptId }) => attemptId === id);
+  if (own?.isAlone === true) return { ...own, isRecorded: isRecorded(own.node, own.attemptId) };
+  const doneBy = progressChildren(state, step).at(-1)?.createdBy;
+  const done = doneBy ? state.nodes.get(doneBy.nodeId) : undefined;
+  if (doneBy && done !== undefined) return { node: done, attemptId: doneBy.attemptId, isRecorded: true };
+  const newest = newestInChain(state, step) ?? step;
+  if (own?.node === newest) return { ...own, isRecorded: false };
+  // A chain that has ended takes no more attempts: its step does.
+  const node = blockedInChain(state, newest) >= blockedChainMax ? step : newest;
+  return { node, attemptId: fresh(node), isRecorded: false };
+}
+
+/** The checkpoint that a refused call meant: its own, or the last that was kept there, or the next. */
+function checkpointOf(node: NodeState, of: readonly Found[], fresh: (node: NodeState) => AttemptId): Attempted {
+  const own = ownAttempt(of, 'checkpoint');
+  const isKept = (at: NodeState, id: AttemptId) => at.checkpoints.attempts.some(({ attemptId }) => attemptId === id);
+  if (own !== null) return { ...own, isRecorded: isKept(own.node, own.attemptId) };
+  const last = node.checkpoints.attempts.at(-1);
+  return last === undefined
+    ? { node, attemptId: fresh(node), isRecorded: false }
+    : { node, attemptId: last.attemptId, isRecorded: true };
+}

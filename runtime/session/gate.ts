@@ -1,0 +1,71 @@
+/**
+ * The one way to write to a session: in turn, locked, loaded, healthy — then a witness (design-locks §1.2 and §10,
+ * decision 16). Whoever holds no witness cannot append; rehydrate and replay never come here.
+ */
+import { err, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import type { LockAttempt, Storage, Stored } from '../storage/ports.ts';
+import { AppendWitness, RepairWitness } from '../storage/witness.ts';
+import { sessionLocked, sessionUnhealthy, storeError } from '../replies/refusals.ts';
+import { runsOf } from '../replies/run-labels.ts';
+import type { OpenSession, OpenSessions } from './open-sessions.ts';
+
+export type Gate = {
+  /**
+   * @param birth the session is new
+   * @param body may append with the witness until it returns
+   */
+  withHealthySession<T>(
+    sessionId: SessionId,
+    birth: boolean,
+    body: (witness: AppendWitness, session: OpenSession) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Result<T, ErrorEnvelope>>;
+  /**
+   * For a repair that a person asked for: in turn and locked, whatever the health. Nothing can be appended there.
+   *
+   * @param body may end the log with the witness until it returns
+   */
+  repairing<T>(
+    sessionId: SessionId,
+    body: (witness: RepairWitness) => Promise<Result<T, ErrorEnvelope>>,
+  ): Promise<Result<T, ErrorEnvelope>>;
+};
+
+async function holding<T>(
+  lock: Stored<LockAttempt>,
+  body: () => Promise<Result<T, ErrorEnvelope>>,
+): Promise<Result<T, ErrorEnvelope>> {
+  const attempt = await lock;
+  if (attempt.isErr()) return err(storeError(attempt.error));
+  if (attempt.value.kind === 'busy') return err(sessionLocked());
+  try {
+    return await body();
+  } finally {
+    await attempt.value.release();
+  }
+}
+
+export function createGate(storage: Storage, sessions: OpenSessions): Gate {
+  return {
+    withHealthySession: (sessionId, birth, body) =>
+      sessions.inTurn(sessionId, () =>
+        holding(storage.locks.store(), () =>
+          holding(storage.locks.session(sessionId, birth), async () => {
+            const loaded = await sessions.load(sessionId);
+            if (loaded.isErr()) return err(storeError(loaded.error));
+            const session = loaded.value;
+            if (session.damage !== null)
+              return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));
+            return AppendWitness.during(sessionId, (witness) => body(witness, session));
+          }),
+        ),
+      ),
+    repairing: (sessionId, body) =>
+      sessions.inTurn(sessionId, () =>
+        holding(storage.locks.store(), () =>
+          holding(storage.locks.session(sessionId, false), () => RepairWitness.during(sessionId, body)),
+        ),
+      ),
+  };
+}

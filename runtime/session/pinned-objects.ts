@@ -1,0 +1,135 @@
+/** Compiled workflows and execution snapshots, read through small caches by their digest. Immutable, so never stale. */
+import { err, ok, type Result } from 'neverthrow';
+import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
+import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
+import { loopListsCachedMax, pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
+import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
+import { flowFault } from '../core/flow/shape.ts';
+import { stateFault } from '../core/flow/state-fault.ts';
+import type { ObjectStorePort } from '../storage/ports.ts';
+import { storeError } from '../replies/refusals.ts';
+
+/** A compiled workflow and the very text that its hash covers. */
+export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text: CanonicalText };
+
+const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
+
+function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return damaged(`the compiled workflow ${hash} is not JSON`);
+  }
+  if (!validateCompiledWorkflow(value))
+    return damaged(`the compiled workflow ${hash} is of a version that this program does not read`);
+  const fault = flowFault(value);
+  return fault === null
+    ? ok({ snapshot: value, text })
+    : damaged(`the compiled workflow ${hash} cannot be run: ${fault}`);
+}
+
+export class PinnedObjects {
+  readonly #objects: Pick<ObjectStorePort, 'get'>;
+  readonly #workflows = new BoundedMap<WorkflowHash, CompiledText>(pinnedWorkflowsCachedMax);
+  readonly #snapshots = new BoundedMap<SnapshotRef, ExecutionSnapshot>(snapshotsCachedMax);
+  /** Snapshots that hold the list of a loop, as they are stored: every later state of the loop refers to one. */
+  readonly #holders = new BoundedMap<SnapshotRef, ExecutionSnapshot>(loopListsCachedMax);
+
+  constructor(objects: Pick<ObjectStorePort, 'get'>) {
+    this.#objects = objects;
+  }
+
+  /** The workflow that a run is pinned to. */
+  async workflow(hash: WorkflowHash): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
+    const read = () => this.#objects.get('pinned_workflow', hash as string as Sha256Digest);
+    return (await this.compiled(hash, read)).map(({ snapshot }) => snapshot);
+  }
+
+  /** A workflow that a catalog holds, before any run is pinned to it. */
+  async compiled(
+    hash: WorkflowHash,
+    read: () => ReturnType<ObjectStorePort['get']>,
+  ): Promise<Result<CompiledText, ErrorEnvelope>> {
+    const cached = this.#workflows.get(hash);
+    if (cached !== undefined) return ok(cached);
+    const text = await read();
+    return text.isErr() ? err(storeError(text.error)) : this.#remember(text.value, hash);
+  }
+
+  /**
+   * The state that a node pins, of the workflow that its run is pinned to. One that is no state of that workflow is damaged: nobody
+   * can go on from it, whoever wrote it.
+   */
+  async snapshot(ref: SnapshotRef, workflowHash: WorkflowHash): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+    const cached = this.#snapshots.get(ref);
+    const read = cached === undefined ? await this.#readSnapshot(ref) : ok(cached);
+    if (read.isErr()) return err(read.error);
+    if (read.value.workflowHash === workflowHash) return read;
+    return damaged(`the snapshot ${ref} belongs to the workflow ${read.value.workflowHash}, not to ${workflowHash}`);
+  }
+
+  async #readSnapshot(ref: SnapshotRef): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+    const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
+    if (text.isErr()) return err(storeError(text.error));
+    const snapshot = parseExecutionSnapshot(text.value);
+    if (snapshot === null) return damaged(`the snapshot ${ref} is not one that this program reads`);
+    const resolved = await this.#resolved(ref, snapshot);
+    if (resolved.isErr()) return resolved;
+    const workflow = await this.workflow(snapshot.workflowHash);
+    // Where the workflow is lost, nobody interprets the state: it is only shown.
+    const fault = workflow.isErr() ? null : stateFault(workflow.value, resolved.value.enginePayload.engineState);
+    if (fault !== null) return damaged(`the snapshot ${ref} is no state of its workflow: ${fault}`);
+    if (workflow.isOk()) this.#snapshots.set(ref, resolved.value);
+    return resolved;
+  }
+
+  /** With the lists of its loops, which the snapshots that it names hold themselves: one step, never a chain. */
+  async #resolved(ref: SnapshotRef, snapshot: ExecutionSnapshot): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {
+    const holders = new Map<SnapshotRef, ExecutionSnapshot>();
+    for (const holder of snapshotsWithItems(snapshot)) {
+      const held = await this.#holder(holder);
+      if (held.isErr()) return err(held.error);
+      if (held.value !== null) holders.set(holder, held.value);
+    }
+    const resolved = resolvedSnapshot(snapshot, holders);
+    return resolved === null ? damaged(`the snapshot ${ref} refers to a list that is not where it says`) : ok(resolved);
+  }
+
+  async #holder(ref: SnapshotRef): Promise<Result<ExecutionSnapshot | null, ErrorEnvelope>> {
+    const cached = this.#holders.get(ref);
+    if (cached !== undefined) return ok(cached);
+    const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
+    if (text.isErr()) return err(storeError(text.error));
+    const parsed = parseExecutionSnapshot(text.value);
+    if (parsed !== null) this.#holders.set(ref, parsed);
+    return ok(parsed);
+  }
+
+  /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */
+  async artifact(ref: Sha256Digest): Promise<JsonValue | null> {
+    const text = await this.#objects.get('artifact', ref);
+    if (text.isErr()) return null;
+    try {
+      return JSON.parse(text.value) as JsonValue;
+    } catch {
+      return null;
+    }
+  }
+
+  /** What was just stored need not be read back. */
+  knows({ ref, snapshot }: { readonly ref: SnapshotRef; readonly snapshot: ExecutionSnapshot }): void {
+    this.#snapshots.set(ref, snapshot);
+  }
+
+  #remember(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
+    const parsed = parseWorkflow(text, hash);
+    if (parsed.isOk()) this.#workflows.set(hash, parsed.value);
+    return parsed;
+  }
+}

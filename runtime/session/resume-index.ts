@@ -1,0 +1,215 @@
+/**
+ * The index that resume_session asks: what each stored run is found by, kept in memory and saved beside the sessions
+ * (design-locks §2.3; §10, projection cache invariants). It is never truth.
+ *
+ * - An entry is believed only while the manifest of its session still has the stamp that it was made with. A session is
+ *   looked at again when a writer announced it; all of them, when this process starts and every `resumeRecheckMs`.
+ * - Only a healthy session has runs in it. One that is damaged, or that cannot be read, is left out, is never saved, and
+ *   is read again: what was mended is found.
+ * - A saved index that is missing, damaged, of another version or of another shape is made anew, and the trace says why.
+ *   One that cannot be saved is kept in memory.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { resumeIndexBytesMax, resumeRecheckMs, resumeUnsavedMax } from '../../schemas/limits.ts';
+import type { IndexedRun, IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
+import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
+import type { SessionState } from '../core/state.ts';
+import { validatedPrefix } from '../health/prefix.ts';
+import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
+import { type IndexMark, logStart, type FingerprintRead, type StoreFault } from '../storage/ports.ts';
+import { contained } from './contained.ts';
+import type { Environment } from './environment.ts';
+
+/** `whole`: everything in the session could be read, so the entry holds until the manifest changes. */
+type Entry = { readonly session: IndexedSession; readonly whole: boolean };
+export type Indexed = {
+  readonly sessions: readonly IndexedSession[];
+  /** How many runs they hold. */
+  readonly runs: number;
+  /** Sessions of which nothing, or not everything, can be offered. */
+  readonly leftOut: number;
+};
+
+type RebuildReason = 'missing' | 'unreadable' | 'damaged' | 'other_version';
+/** Sessions in doubt that every call reads again; there are hardly ever any. */
+const rereadMax = 32;
+
+type Reader = Pick<Environment, 'host' | 'storage' | 'sessions' | 'objects'>;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+export class ResumeIndex {
+  readonly #reader: Reader;
+  #entries: Map<SessionId, Entry> | null = null;
+  #mark: IndexMark | null = null;
+  #checkedAtMs = 0;
+  #unsaved = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** Everything that is stored now. One at a time: two questions share what the first one reads. */
+  current(): Promise<Result<Indexed, StoreFault>> {
+    const mine = this.#turn.then(() => this.#refresh());
+    this.#turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  /** Something of the session could not be gone on with, whatever its entry says: it is read again the next time. */
+  doubt({ sessionId, stamp }: IndexedSession): void {
+    this.#entries?.set(sessionId, { session: { sessionId, stamp, runs: [] }, whole: false });
+    this.#unsaved += 1;
+  }
+
+  async #refresh(): Promise<Result<Indexed, StoreFault>> {
+    let entries = this.#entries;
+    let rebuilt: RebuildReason | null = null;
+    if (entries === null) ({ entries, rebuilt } = await this.#load());
+    this.#entries = entries;
+    const nowMs = this.#reader.host.clock.nowMs();
+    const isRecent = nowMs >= this.#checkedAtMs && nowMs - this.#checkedAtMs < resumeRecheckMs;
+    const read = await this.#reader.storage.index.fingerprints(isRecent ? this.#mark : null);
+    if (read.isErr()) return err(read.error);
+    await this.#take(entries, read.value);
+    // A first index over nothing is no news.
+    if (rebuilt !== null && (rebuilt !== 'missing' || entries.size > 0)) {
+      this.#reader.host.trace.event('resume_index_rebuilt', { why: rebuilt, sessions: entries.size });
+    }
+    this.#mark = read.value.mark;
+    if (read.value.kind === 'all') this.#checkedAtMs = nowMs;
+    if (this.#unsaved > (read.value.kind === 'all' ? 0 : resumeUnsavedMax)) await this.#save(entries);
+    const sessions: IndexedSession[] = [];
+    let leftOut = 0;
+    let runs = 0;
+    for (const { session, whole } of entries.values()) {
+      if (!whole) leftOut += 1;
+      if (session.runs.length === 0) continue;
+      sessions.push(session);
+      runs += session.runs.length;
+    }
+    return ok({ sessions, runs, leftOut });
+  }
+
+  async #take(entries: Map<SessionId, Entry>, { kind, fingerprints }: FingerprintRead): Promise<void> {
+    const doubtful = kind === 'all' ? [] : [...entries.values()].filter(({ whole }) => !whole);
+    const again = doubtful
+      .slice(0, rereadMax)
+      .map(({ session: { sessionId, stamp } }) => ({ sessionId, fingerprint: stamp }));
+    for (const { sessionId, fingerprint } of [...again, ...fingerprints]) {
+      const entry = entries.get(sessionId);
+      if (fingerprint === null) this.#forget(entries, sessionId);
+      else if (entry === undefined || entry.session.stamp !== fingerprint || !entry.whole) {
+        const fresh = await this.#read(sessionId, fingerprint);
+        entries.set(sessionId, fresh);
+        if (fresh.whole || entry?.whole === true) this.#unsaved += 1;
+      }
+    }
+    // Every stamp has its entry by now, so an entry too many is of a session that is gone.
+    if (kind === 'some' || entries.size === fingerprints.length) return;
+    const there = new Set(fingerprints.map(({ sessionId }) => sessionId));
+    for (const sessionId of entries.keys()) if (!there.has(sessionId)) this.#forget(entries, sessionId);
+  }
+
+  #forget(entries: Map<SessionId, Entry>, sessionId: SessionId): void {
+    if (entries.delete(sessionId)) this.#unsaved += 1;
+  }
+
+  /** Its stamp was taken before: what is committed meanwhile is read again the next time. */
+  async #read(sessionId: SessionId, stamp: string): Promise<Entry> {
+    const leftOut: Entry = { session: { sessionId, stamp, runs: [] }, whole: false };
+    const read = await contained(this.#reader, sessionId, async () => {
+      const state = await this.#stateOf(sessionId);
+      if (state === null) return leftOut;
+      const { runs, whole } = await indexedRuns(this.#reader, state);
+      return { session: { sessionId, stamp, ...indexedObservations(state), runs }, whole };
+    });
+    return read.unwrapOr(leftOut);
+  }
+
+  /** Null when the session is damaged or cannot be read. */
+  async #stateOf(sessionId: SessionId): Promise<SessionState | null> {
+    const { sessions, storage } = this.#reader;
+    if (sessions.isOpen(sessionId)) {
+      const loaded = await sessions.inTurn(sessionId, () => sessions.load(sessionId));
+      return loaded.isErr() || loaded.value.damage !== null ? null : loaded.value.state;
+    }
+    const read = await storage.log.readUnsynced(sessionId);
+    if (read.isErr() || read.value.kind === 'moved') return null;
+    const { state, damage } = validatedPrefix(sessionId, read.value, logStart);
+    return damage === null ? state : null;
+  }
+
+  // The saved index -----------------------------------------------------------------------------------------------------
+
+  async #load(): Promise<{ readonly entries: Map<SessionId, Entry>; readonly rebuilt: RebuildReason | null }> {
+    const { storage, host } = this.#reader;
+    const read = await storage.index.load();
+    const loaded = read.isErr() ? 'unreadable' : readIndex(read.value, host.crypto.digest);
+    if (typeof loaded === 'string') {
+      if (loaded !== 'missing') this.#unsaved += 1;
+      return { entries: new Map(), rebuilt: loaded };
+    }
+    const entries = loaded.map((session) => [session.sessionId, { session, whole: true }] as const);
+    return { entries: new Map(entries), rebuilt: null };
+  }
+
+  async #save(entries: ReadonlyMap<SessionId, Entry>): Promise<void> {
+    const { storage, host } = this.#reader;
+    const sessions = [...entries.values()].filter(({ whole }) => whole).map(({ session }) => session);
+    this.#unsaved = 0;
+    const bytes = indexBytes(sessions, host.crypto.digest);
+    const why =
+      bytes.length > resumeIndexBytesMax
+        ? `${bytes.length} bytes are more than are stored`
+        : await storage.index.save(bytes).then((saved) => (saved.isErr() ? saved.error.message : null));
+    if (why !== null) host.trace.event('resume_index_not_saved', { error: why });
+  }
+}
+
+/** The runs of a session that can be gone on with; not `whole` when a workflow cannot be read. */
+async function indexedRuns(
+  { objects }: Pick<Environment, 'objects'>,
+  state: SessionState,
+): Promise<{ readonly runs: IndexedRun[]; readonly whole: boolean }> {
+  const runs: IndexedRun[] = [];
+  for (const run of state.runs.values()) {
+    const workflow = await objects.workflow(run.workflowHash);
+    if (workflow.isOk()) runs.push(indexedRun(state, run, workflow.value.name));
+  }
+  return { runs, whole: runs.length === state.runs.size };
+}
+
+/** The digest of what follows, then one line of JSON. */
+export function indexBytes(sessions: readonly IndexedSession[], digest: DigestPort): Uint8Array {
+  const body = encoder.encode(JSON.stringify({ v: 3, sessions: [...sessions] } satisfies ResumeIndexFile));
+  const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
+  const bytes = new Uint8Array(head.length + body.length);
+  bytes.set(head);
+  bytes.set(body, head.length);
+  return bytes;
+}
+
+/** The sessions of a saved index, or why it is of no use. */
+export function readIndex(
+  bytes: Uint8Array | null,
+  digest: DigestPort,
+): readonly IndexedSession[] | Exclude<RebuildReason, 'unreadable'> {
+  if (bytes === null) return 'missing';
+  const end = bytes.indexOf(0x0a);
+  if (end === -1 || bytes.length > resumeIndexBytesMax) return 'damaged';
+  const body = bytes.subarray(end + 1);
+  try {
+    if (decoder.decode(bytes.subarray(0, end)) !== sha256OfStored(digest, body)) return 'damaged';
+    const value: unknown = JSON.parse(decoder.decode(body));
+    if (validateResumeIndex(value)) return value.sessions;
+    const version = (value as { v?: unknown } | null)?.v;
+    return typeof version === 'number' && version !== 3 ? 'other_version' : 'damaged';
+  } catch {
+    return 'damaged';
+  }
+}

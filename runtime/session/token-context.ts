@@ -1,0 +1,68 @@
+/** What the tokens of a call are checked with, and what a token that verified claims. */
+import { err, ok, type Result } from 'neverthrow';
+import type { StoreErrorCode } from '../../schemas/error-codes.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { AckPayload, CheckpointPayload, Keyring, TokenPayload } from '../../schemas/tokens.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import type { CryptoPort } from '../ports.ts';
+import type { Environment } from './environment.ts';
+import { storeError } from '../replies/refusals.ts';
+import type { PinnedObjects } from './pinned-objects.ts';
+import type { OpenSessions } from './open-sessions.ts';
+
+export type TokenField = 'stateToken' | 'ackToken' | 'checkpointToken' | 'within';
+/** The tokens of one call: one of a node, and one that may act on it. */
+export type GivenTokens = { readonly [F in TokenField]?: string | undefined };
+export type AttemptPayload = AckPayload | CheckpointPayload;
+/** A token of a call that verified, if need be without what stood around it. */
+export type Claim = { readonly field: TokenField; readonly payload: TokenPayload };
+export type TokenContext = {
+  readonly keyring: Keyring;
+  readonly crypto: CryptoPort;
+  readonly sessions: OpenSessions;
+  readonly objects: PinnedObjects;
+};
+
+/** Authority, and whether its keys were made by this very call, beside sessions whose tokens they cannot check. */
+export type MintingContext = TokenContext & { readonly warnings: readonly Warning[] };
+
+/**
+ * What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17). Lost keys are told, and
+ * none are made.
+ */
+export async function tokenContextOf(environment: Environment): Promise<Result<TokenContext, ErrorEnvelope>> {
+  const keyring = await environment.storage.keyring.load(false);
+  return keyring.isErr() ? err(storeError(keyring.error)) : ok(withKeys(environment, keyring.value));
+}
+
+const withKeys = ({ host, sessions, objects }: Environment, keyring: Keyring): TokenContext => ({
+  keyring,
+  crypto: host.crypto,
+  sessions,
+  objects,
+});
+
+/**
+ * For a call that brings no token: keys that are gone or damaged are no hindrance. New ones are made, and the reply says so; what was
+ * damaged is kept under another name. Keys of a later version are not ours to replace.
+ */
+export async function mintingContextOf(environment: Environment): Promise<Result<MintingContext, ErrorEnvelope>> {
+  const { keyring: port } = environment.storage;
+  const found = await port.load(false);
+  const loss = found.isErr() ? (losses[found.error.code] ?? null) : null;
+  const keyring = loss === null ? found : await port.renew();
+  if (keyring.isErr()) return err(storeError(keyring.error));
+  // Another process may have made the first keys, and its first session, in between.
+  const isMadeAnew = loss !== null && (keyring.value.madeBesideSessions ?? 0) > 0;
+  return ok({ ...withKeys(environment, keyring.value), warnings: isMadeAnew ? [regeneratedWarning(loss)] : [] });
+}
+
+const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
+  STORE_KEYRING_MISSING: 'were gone',
+  STORE_KEYRING_DAMAGED: 'could not be read and were set aside (keys/keyring.json.*.damaged)',
+};
+
+const regeneratedWarning = (loss: string): Warning => ({
+  code: 'KEYS_MADE_ANEW',
+  message: `The signing keys of this data directory (keys/keyring.json) ${loss}, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.`,
+});

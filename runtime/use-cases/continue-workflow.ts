@@ -1,0 +1,222 @@
+/**
+ * continue_workflow: with an ack, an attempt; without, a rehydrate (execution-contract; design-locks §1.2,
+ * rehydrate/advance/replay separation).
+ *
+ * - Rehydrate has no path to an append: it is given a `Reader`, which holds no gate.
+ * - A recorded attempt is answered from facts, without the lock. Only when it is not recorded is the lock taken, and then
+ *   it is looked for again.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
+import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
+import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { blockedInChain } from '../core/lineage.ts';
+import { attemptKey, owningStep } from '../core/state.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
+import { authorize } from '../session/authorize.ts';
+import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
+import { chainEnded, contextError, internalError, named, reportError, validationError } from '../replies/refusals.ts';
+import { pinnedDrift } from './workflow-library.ts';
+import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '../session/node-context.ts';
+import { readOutput } from './agent-output.ts';
+import { rehydrateReply } from '../replies/rehydrate-reply.ts';
+import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
+import { recoveryHint } from '../replies/token-recovery.ts';
+
+const tool = 'continue_workflow';
+type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
+
+/** What reading needs, and nothing that can write. */
+type Reader = NodeReader & Pick<Environment, 'catalogs'>;
+
+export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
+  const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readInput(environment, input);
+  const opened = await tokenContextOf(environment);
+  if (opened.isErr()) return err(opened.error);
+  const authority = opened.value;
+  const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
+  if (authorized.isErr()) return err(authorized.error);
+  const { state, attempt: ack } = authorized.value;
+  const answer = request.isErr()
+    ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
+    : await answerTo(environment, authority, state, ack, request.value);
+  return answer.mapErr((error) => named(error, state.runId));
+}
+
+function answerTo(
+  environment: Environment,
+  authority: TokenContext,
+  state: StatePayload,
+  ack: AttemptPayload | null,
+  input: Input | null,
+): Continued {
+  const { sessions, objects, catalogs } = environment;
+  const reader: Reader = { sessions, objects, catalogs, authority };
+  return ack === null || input === null ? rehydrate(reader, state) : attempt(environment, reader, state, ack, input);
+}
+
+/** Replay when the attempt is recorded, otherwise advance. */
+async function attempt(
+  environment: Environment,
+  reader: Reader,
+  state: StatePayload,
+  ack: AttemptPayload,
+  input: Input,
+): Continued {
+  const replayed = await replay(reader, state, ack, input);
+  return replayed ?? advance(environment, reader.authority, state, ack, input);
+}
+
+// Arguments -----------------------------------------------------------------------------------------------------------
+
+function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope> {
+  const given = (['output', 'context', 'preferences'] as const).filter((key) => input[key] !== undefined);
+  if (given.length === 0) return ok(null);
+  const refused = validationError(
+    `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
+    `If you only want to read the step, call ${tool} with the stateToken alone. If the step is done, send the ackToken of the same reply too.`,
+    { arguments: given },
+  );
+  return err(refused);
+}
+
+/** An output without its ackToken: the pair that it can be sent with. */
+async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: TokenContext): Promise<ErrorEnvelope> {
+  const claims = [{ field: 'stateToken' as const, payload }];
+  const offers = await recoveryHint(tool, { claims, given: 1, purpose: 'advance' }, authority);
+  if (offers.kind === 'none') return error;
+  return offers.kind === 'complete'
+    ? afterTheEnd(error)
+    : { ...error, suggestion: `${error.suggestion} ${offers.text}` };
+}
+
+/** There is no ackToken to ask for: what can still be done with a complete run. */
+function afterTheEnd({ details }: ErrorEnvelope): ErrorEnvelope {
+  return validationError(
+    `${tool}: this run is complete, so it takes no more output, context or preferences.`,
+    `To keep notes or artifacts with it, call checkpoint_workflow with this stateToken and the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
+    details as JsonObject,
+  );
+}
+
+type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
+
+function readInput(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+  const { context, output, preferences } = input;
+  return readOutput(tool, environment, { context, output, preferences }, output).map((read) => ({
+    ...read,
+    context: (context ?? {}) as JsonObject,
+    preferences: preferences ?? {},
+  }));
+}
+
+// Reading -------------------------------------------------------------------------------------------------------------
+
+/** Reads the pending step again. Writes nothing, and could not. */
+function rehydrate(reader: Reader, payload: StatePayload): Continued {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await resolveNode(tool, reader, payload);
+    if (located.isErr()) return err(located.error);
+    const { run, node, view } = located.value;
+    const drift = await pinnedDrift(reader.catalogs, run);
+    return rehydrateReply(view, node, drift === null ? [] : [drift]);
+  });
+}
+
+/** The recorded answer, or null when the attempt is not recorded yet. A hit needs no lock: facts do not change. */
+function replay(
+  reader: Reader,
+  payload: StatePayload,
+  ack: AttemptPayload,
+  input: Input,
+): Promise<Awaited<Continued> | null> {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await resolveNode(tool, reader, payload);
+    if (located.isErr()) return err(located.error);
+    return recorded(located.value, ack, input.inputDigest);
+  });
+}
+
+async function recorded(
+  { view, node }: NodeContext,
+  ack: AttemptPayload,
+  inputDigest: Sha256Digest,
+): Promise<Awaited<Continued> | null> {
+  const attempt = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+  return attempt === undefined ? null : attemptReply(view, attempt, attempt.inputDigest === inputDigest);
+}
+
+// Advancing -----------------------------------------------------------------------------------------------------------
+
+function advance(
+  environment: Environment,
+  authority: TokenContext,
+  payload: StatePayload,
+  ack: AttemptPayload,
+  input: Input,
+): Continued {
+  return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
+    const located = await resolveNodeIn(tool, { objects: environment.objects, authority }, session, payload);
+    if (located.isErr()) return err(located.error);
+    const replayed = await recorded(located.value, ack, input.inputDigest);
+    return replayed ?? record(environment, located.value, ack, input, witness);
+  });
+}
+
+async function record(
+  environment: Environment,
+  { session, run, node, view }: NodeContext,
+  ack: AttemptPayload,
+  input: Input,
+  witness: AppendWitness,
+): Continued {
+  const { state } = session;
+  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
+  const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  if (snapshot.isOk() && pending === null) return err(internalError('an ack for a run that is complete'));
+  const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
+  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
+  const command = {
+    ...input,
+    attemptId: ack.attemptId,
+    observations: await observe(environment, repositoryRoot),
+    newNodeId: environment.host.ids.next('node') as NodeId,
+  };
+  const minting = mintingOf(environment);
+  const stepId = pending?.stepId ?? owningStep(node).selectedStepId;
+  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept (decision 24).
+  if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
+  const decision =
+    snapshot.isErr() || pending === null
+      ? decideLost(state, node, stepId ?? '', workflow, command, minting)
+      : decideAdvance(
+          state,
+          node,
+          snapshot.value,
+          workflow,
+          command,
+          minting,
+          await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
+        );
+  if ('kind' in decision) {
+    if (decision.kind !== 'bad_report') return err(contextError(tool, decision));
+    const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
+    return err(reportError(tool, decision, index));
+  }
+  const committed = await commit(environment, witness, session, decision);
+  if (committed.isErr()) return err(committed.error);
+  const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+  return attempt === undefined
+    ? err(internalError('a recorded attempt that is not there'))
+    : attemptReply(view, attempt, true);
+}
+
+const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';

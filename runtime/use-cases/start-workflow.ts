@@ -1,0 +1,133 @@
+/**
+ * start_workflow: pins a compiled workflow and opens a run in a new session, or in the session of `within`
+ * (execution-contract, pinning policy; decisions 17 and 25).
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
+import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
+import { contextFault } from '../core/context.ts';
+import { decideStart, type Observation } from '../core/decide.ts';
+import { currentRulesVersion } from '../core/validation/rules.ts';
+import { applied, defaultPreferences } from '../core/preferences.ts';
+import type { NodeState } from '../core/state.ts';
+import type { WorkspaceDefaults } from '../storage/ports.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { type TokenContext, tokenContextOf, type MintingContext, mintingContextOf } from '../session/token-context.ts';
+import { authorize, locate } from '../session/authorize.ts';
+import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
+import { contextError, internalError, named, startError } from '../replies/refusals.ts';
+import { type Resolved, resolveWorkflow, sourceKindOf } from './workflow-library.ts';
+import { namedWorkflow } from './named-workflow.ts';
+import type { CompiledText } from '../session/pinned-objects.ts';
+import { type Reply, startReply } from '../replies/attempt-reply.ts';
+import type { OpenSession } from '../session/open-sessions.ts';
+
+/** @param tool as the agent knows it, for what is refused */
+export async function startWorkflow(
+  environment: Environment,
+  input: StartInput,
+  tool: 'start_workflow' | 'start_session' = 'start_workflow',
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
+  if (found.isErr()) return err(found.error);
+  const compiled = await namedWorkflow(environment, found.value);
+  if (compiled.isErr()) return err(compiled.error);
+  const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);
+  if (fault !== null) return err(contextError(tool, fault));
+  const opened = input.within === undefined ? await mintingContextOf(environment) : await tokenContextOf(environment);
+  if (opened.isErr()) return err(opened.error);
+  const authority: MintingContext = { warnings: [], ...opened.value };
+  const { workspace } = found.value;
+  const observations = await observe(environment, workspace.path);
+  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problem: null };
+  const request = { tool, input, found: found.value, workflow: compiled.value, observations, defaults };
+  if (input.within === undefined) {
+    const sessionId = environment.host.ids.next('sess') as SessionId;
+    return environment.gate.withHealthySession(sessionId, true, (witness, session) =>
+      openRun(environment, authority, request, witness, session, null),
+    );
+  }
+  const joined = await authorize(tool, { within: input.within }, authority);
+  if (joined.isErr()) return err(joined.error);
+  const { state } = joined.value;
+  const unborn = await refuseUnborn(tool, state, authority);
+  if (unborn !== null) return err(unborn);
+  const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
+    const parent = await locate(tool, session, state, authority, 'within');
+    if (parent.isErr()) return err(parent.error);
+    return openRun(environment, authority, request, witness, session, parent.value.node);
+  });
+  return opening.mapErr((error) => named(error, state.runId));
+}
+
+/** A session that is not stored here has no lock to take: it is refused before, as what it is. */
+function refuseUnborn(tool: string, state: StatePayload, authority: TokenContext): Promise<ErrorEnvelope | null> {
+  return authority.sessions.inTurn(state.sessionId, async () => {
+    const loaded = await authority.sessions.load(state.sessionId);
+    if (loaded.isErr() || loaded.value.born) return null;
+    const located = await locate(tool, loaded.value, state, authority, 'within');
+    return located.isErr() ? located.error : null;
+  });
+}
+
+function defaultsWarnings({ problem }: WorkspaceDefaults): Warning[] {
+  return problem === null ? [] : [{ code: 'CATALOG_PROBLEM', message: problem, details: { sourceKind: 'project' } }];
+}
+
+type Request = {
+  readonly tool: string;
+  readonly input: StartInput;
+  readonly found: Resolved;
+  readonly workflow: CompiledText;
+  readonly observations: readonly Observation[];
+  readonly defaults: WorkspaceDefaults;
+};
+
+async function openRun(
+  environment: Environment,
+  authority: MintingContext,
+  { tool, input, found, workflow, observations, defaults }: Request,
+  witness: AppendWitness,
+  session: OpenSession,
+  parent: NodeState | null,
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const { ids, crypto } = environment.host;
+  const runId = ids.next('run') as RunId;
+  const nodeId = ids.next('node') as NodeId;
+  const { state } = session;
+  const decision = decideStart(
+    state,
+    {
+      sessionId: session.sessionId,
+      runId,
+      nodeId,
+      workflow: { ...workflow, workflowHash: found.entry.workflowHash },
+      sourceKind: sourceKindOf(found),
+      sourceRef: found.entry.source,
+      ...(found.catalog.isEphemeral === true ? { sourceDigest: found.entry.sourceDigest } : {}),
+      context: (input.context ?? {}) as JsonObject,
+      preferences: input.preferences ?? {},
+      defaults: applied(defaultPreferences, defaults.preferences),
+      observations,
+      parent,
+      rulesVersion: currentRulesVersion,
+    },
+    mintingOf(environment),
+  );
+  if ('kind' in decision) {
+    return err(decision.kind === 'cannot_begin' ? startError(tool, decision) : contextError(tool, decision));
+  }
+  const birth = state.nextEventIndex === 0;
+  const committed = await commit(environment, witness, session, decision, birth);
+  if (committed.isErr()) return err(committed.error);
+  const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
+  if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
+  const mint = tokenMint(authority.keyring, crypto);
+  const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
+  const reply = await startReply(view, root, [...authority.warnings, ...found.warnings, ...defaultsWarnings(defaults)]);
+  return reply.isErr() ? err(reply.error) : ok(reply.value);
+}

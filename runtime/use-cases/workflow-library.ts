@@ -1,0 +1,221 @@
+/**
+ * Which workflows there are, and which one an id means (design-locks §7; interfaces.md, Files).
+ *
+ * Precedence for an id: project, user, bundled; `wr.*` is always bundled, compiled with the project's bindings where it has
+ * some for it. An alias of the bundled library resolves with a warning when nothing has that very id. Only catalogs and
+ * snapshots are read.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { CatalogEntry } from '../../schemas/catalog.ts';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { bundledSourcePrefix } from '../../schemas/ids.ts';
+import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
+import type { RunState } from '../core/state.ts';
+import type { CatalogPort, CatalogsPort, Workspace } from '../storage/ports.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { quote, validationError } from '../replies/refusals.ts';
+
+export type Found = {
+  readonly entry: CatalogEntry;
+  readonly catalog: CatalogPort;
+  /** What is shipped under this id, when the project compiled it with its bindings. */
+  readonly shipped?: CatalogEntry;
+};
+export type Listing = {
+  readonly workspace: Workspace;
+  /** One per id, by precedence, in the locked order. */
+  readonly found: readonly Found[];
+  /** Bundled workflows that the project binds and that do not compile with its bindings. */
+  readonly unbound: ReadonlySet<string>;
+  readonly warnings: readonly Warning[];
+};
+
+/** Namespace, then workflows before routines, then id; compared by code unit, so no locale matters. */
+function order(a: Found, b: Found): number {
+  const key = ({ entry }: Found) => {
+    const dot = entry.workflowId.indexOf('.');
+    return [dot === -1 ? '' : entry.workflowId.slice(0, dot), entry.kind === 'workflow' ? '0' : '1', entry.workflowId];
+  };
+  const [left, right] = [key(a), key(b)];
+  for (let i = 0; i < left.length; i += 1) {
+    if ((left[i] ?? '') !== (right[i] ?? '')) return (left[i] ?? '') < (right[i] ?? '') ? -1 : 1;
+  }
+  return 0;
+}
+
+export async function listing(
+  catalogs: CatalogsPort,
+  tool: string,
+  workspacePath: string | undefined,
+): Promise<Result<Listing, ErrorEnvelope>> {
+  const workspace = await catalogs.workspace(workspacePath);
+  if (workspace.isErr()) return err(workspaceRefused(tool, workspacePath, workspace.error.why));
+  await workspace.value.recompileChanged?.();
+  const byId = new Map<string, Found>();
+  const warnings: Warning[] = [];
+  const failed = new Set<string>();
+  const shipped = await shippedBy(workspace.value.catalogs);
+  for (const catalog of workspace.value.catalogs) {
+    const read = await catalog.read();
+    if (read.problem !== null) {
+      warnings.push({ code: 'CATALOG_PROBLEM', message: read.problem, details: { sourceKind: catalog.sourceKind } });
+    }
+    for (const source of read.failed ?? []) failed.add(source);
+    for (const entry of read.workflows) {
+      if (byId.has(entry.workflowId)) continue;
+      const original = entry.bundled === true ? shipped.get(entry.workflowId) : undefined;
+      // Nothing is shipped under this id any more.
+      if (entry.bundled === true && original === undefined) continue;
+      byId.set(entry.workflowId, { entry, catalog, ...(original === undefined ? {} : { shipped: original }) });
+    }
+  }
+  const unbound = [...shipped.values()].filter(({ source }) => failed.has(`${bundledSourcePrefix}${source}`));
+  return ok({
+    workspace: workspace.value,
+    found: [...byId.values()].sort(order),
+    unbound: new Set(unbound.map(({ workflowId }) => workflowId)),
+    warnings,
+  });
+}
+
+export function workspaceRefused(tool: string, workspacePath: string | undefined, why: string): ErrorEnvelope {
+  return validationError(
+    `${tool}: workspacePath ${quote(workspacePath ?? '')} cannot be used: ${why}.`,
+    `Call ${tool} again with the absolute path of an existing project folder, or without workspacePath to use the served project.`,
+    { argument: 'workspacePath' },
+  );
+}
+
+async function shippedBy(catalogs: readonly CatalogPort[]): Promise<ReadonlyMap<string, CatalogEntry>> {
+  const bundled = catalogs.find(
+    ({ sourceKind, isEphemeral: isForOneRun }) => sourceKind === 'bundled' && isForOneRun !== true,
+  );
+  const { workflows } = bundled === undefined ? { workflows: [] } : await bundled.read();
+  return new Map(workflows.map((entry) => [entry.workflowId, entry]));
+}
+
+/** A bundled workflow stays one when a project binds it. */
+export const sourceKindOf = ({ entry, catalog }: Found): WorkflowSourceKind =>
+  entry.bundled === true ? 'bundled' : catalog.sourceKind;
+
+export type Resolved = Found & { readonly workspace: Workspace; readonly warnings: readonly Warning[] };
+
+/** The workflow that an id means, with the warnings that belong to using it. */
+export async function resolveWorkflow(
+  catalogs: CatalogsPort,
+  tool: string,
+  workflowId: string,
+  workspacePath: string | undefined,
+): Promise<Result<Resolved, ErrorEnvelope>> {
+  const listed = await listing(catalogs, tool, workspacePath);
+  if (listed.isErr()) return err(listed.error);
+  const { found, workspace, unbound } = listed.value;
+  const direct = found.find(({ entry }) => entry.workflowId === workflowId);
+  const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
+  if (match === undefined) return err(unknownWorkflow(tool, workflowId, found));
+  const warnings: Warning[] = [];
+  if (direct === undefined) warnings.push(aliasWarning(workflowId, match.entry));
+  if (match.entry.suggestedId !== undefined) warnings.push(legacyWarning(match.entry));
+  if (unbound.has(match.entry.workflowId)) warnings.push(unboundWarning(match.entry));
+  const drift = await driftWarning(match);
+  if (drift !== null) warnings.push(drift);
+  return ok({ ...match, workspace, warnings });
+}
+
+const withoutNamespace = (id: string) => id.slice(id.indexOf('.') + 1);
+/** Differences of case and of `-` and `_` are slips. */
+const plain = (name: string) => name.toLowerCase().replaceAll('-', '_');
+const meantShownMax = 5;
+
+/** The ids that have this very name in some namespace, in the order of the list; else the one that is nearest in letters. */
+function meantBy(workflowId: string, found: readonly Found[]): readonly string[] {
+  const ids = found.map(({ entry }) => entry.workflowId);
+  const name = plain(withoutNamespace(workflowId));
+  const same = ids.filter((id) => plain(withoutNamespace(id)) === name);
+  if (same.length > 0) return same.slice(0, meantShownMax);
+  const close = suggest(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
+  return close === null ? [] : [close];
+}
+
+function unknownWorkflow(tool: string, workflowId: string, found: readonly Found[]): ErrorEnvelope {
+  const meant = meantBy(workflowId, found);
+  const either = meant.map((id) => `"${id}"`).join(' or ');
+  const [nearest] = meant;
+  return validationError(
+    `${tool}: no workflow has the id ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}`,
+    nearest === undefined
+      ? 'Call list_workflows and use one of the ids that it returns.'
+      : `Call ${tool} with workflowId ${either}, or call list_workflows to see all ${found.length}.`,
+    { argument: 'workflowId', ...(nearest === undefined ? {} : { nearest }), ...(meant.length > 1 ? { meant } : {}) },
+  );
+}
+
+const aliasWarning = (alias: string, entry: CatalogEntry): Warning => ({
+  code: 'ALIAS_USED',
+  message: `${quote(alias)} is an older id of ${entry.workflowId}; use that one from now on.`,
+  details: { canonicalId: entry.workflowId },
+});
+const legacyWarning = (entry: CatalogEntry): Warning => ({
+  code: 'LEGACY_ID',
+  message: `The id ${entry.workflowId} has no namespace; its author should rename it to ${entry.suggestedId ?? ''}.`,
+  details: { suggestedId: entry.suggestedId ?? '' },
+});
+
+const unboundWarning = ({ workflowId }: CatalogEntry): Warning => ({
+  code: 'CATALOG_PROBLEM',
+  message: `${workflowId} does not compile with the bindings of this project, so it is used as it is shipped. A person can run: workrail check`,
+  details: { workflowId },
+});
+
+/** SOURCE_DRIFT when the file or its bindings changed since it was compiled; what runs is what was compiled. */
+export async function driftWarning({ entry, catalog, shipped }: Found): Promise<Warning | null> {
+  const isCurrent = shipped === undefined || shipped.sourceBytesDigest === entry.sourceBytesDigest;
+  if (isCurrent && !(await catalog.isDrifted(entry))) return null;
+  return {
+    code: 'SOURCE_DRIFT',
+    message: `The source of ${entry.workflowId} changed since it was compiled; what was compiled is used. A person can run: workrail compile`,
+    details: { workflowId: entry.workflowId },
+  };
+}
+
+/**
+ * SOURCE_DRIFT when the workflow that a run is pinned to is no longer the current one (decision 18). Of a workflow that was
+ * compiled for the run alone no catalog knows the hash: its source tells.
+ */
+export async function pinnedDrift(
+  catalogs: CatalogsPort,
+  run: Pick<RunState, 'workflowId' | 'workflowHash' | 'sourceKind' | 'sourceDigest'>,
+): Promise<Warning | null> {
+  const workspace = await catalogs.workspace(undefined);
+  if (workspace.isErr()) return null;
+  const { workflowId, workflowHash, sourceDigest } = run;
+  for (const catalog of workspace.value.catalogs) {
+    const entry = (await catalog.read()).workflows.find((candidate) => candidate.workflowId === workflowId);
+    if (entry === undefined || sourceKindOf({ entry, catalog }) !== run.sourceKind) continue;
+    const isSame = sourceDigest === null ? entry.workflowHash === workflowHash : entry.sourceDigest === sourceDigest;
+    if (isSame && !(await catalog.isDrifted(entry))) return null;
+    return {
+      code: 'SOURCE_DRIFT',
+      message: `${workflowId} changed after this run started. The run keeps to the version it is pinned to.`,
+      details: { workflowId, pinnedHash: workflowHash },
+    };
+  }
+  return null;
+}
+
+export function summaryOf(found: Found): WorkflowSummary {
+  const { entry } = found;
+  return {
+    workflowId: entry.workflowId,
+    kind: entry.kind,
+    name: entry.name,
+    description: entry.description,
+    tags: entry.tags,
+    workflowHash: entry.workflowHash,
+    sourceKind: sourceKindOf(found),
+    ...(entry.bundled === true ? { boundBy: 'project' as const } : {}),
+    idStatus: entry.workflowId.includes('.') ? 'namespaced' : 'legacy',
+    ...(entry.suggestedId === undefined ? {} : { suggestedId: entry.suggestedId }),
+  };
+}

@@ -1,0 +1,207 @@
+/** What was recorded can be read: why a step was skipped, what blocked, diverged or was chosen, and in which iteration (issue 4). */
+import { describe, expect, it } from 'vitest';
+import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
+import { shownText } from '../../../cli/terminal/terminal.ts';
+import type { ShownSession } from '../../../schemas/operation-reports.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { assertReport, inMemory } from '../../support/operating.ts';
+import { exportText } from '../../support/portable.ts';
+import {
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  decision,
+  forEach,
+  isLarge,
+  keepGoing,
+  loopControl,
+  loopItem,
+  size,
+  slices,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+import { advanced, must, rehydrated, started } from '../../support/world.ts';
+
+const plain = (text: string) => text;
+const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain } as never;
+
+const workflow = compiledWorkflow(
+  'test.reasons',
+  ['a', compiledStep('deep', { when: 'is_large' }), 'work', decision('decide'), 'each', 'inner', 'z'],
+  {
+    inputs: [size, slices],
+    conditions: [keepGoing, isLarge],
+    contracts: [contracts.loopControl],
+    loops: [
+      whileLoop('improve', 3, ['work', 'decide']),
+      forEach('slicing', 'slices', 3, ['each', loopItem('nested')], { when: 'is_large' }),
+      forEach('nested', 'slices', 3, ['inner']),
+    ],
+    flow: ['a', 'deep', loopItem('improve'), loopItem('slicing'), 'z'].map((item) =>
+      typeof item === 'string' ? stepItem(item) : item,
+    ),
+  },
+);
+const hostile = 'Left it.\n\u001b[31mforged\u202e ```\n  ● Done  (tip)';
+const divergence = { kind: 'wr.workflow_divergence', reason: 'safety_stop', summary: hostile };
+
+/** Skips `deep` and the last loop, is blocked once, goes round once, diverges, and chooses another mode. */
+async function told() {
+  const world = inMemory([workflow]);
+  const first = await started(world.runtime, 'test.reasons', { context: { size: 'small' } });
+  let data: ContinueData | StartData = first.data;
+  const ack = async (more: object = {}) => {
+    const ackToken = 'kind' in data && data.kind === 'blocked' ? data.retryAckToken : data.ackToken;
+    ({ data } = await advanced(world.runtime, { stateToken: data.stateToken, ackToken }, more));
+  };
+  const decided = (what: 'continue' | 'stop') => ({ output: { artifacts: [loopControl('improve', what)] } });
+  await ack();
+  await ack({ output: { artifacts: [divergence] } });
+  await ack();
+  await ack(decided('continue'));
+  await ack({ preferences: { autonomy: 'full_auto_never_stop' } });
+  await ack(decided('stop'));
+  await advanced(world.runtime, (await rehydrated(world.runtime, first.data)).data);
+  const shown = must(await world.operator.showSession(first.data.session.sessionId)).session;
+  return { world, session: assertReport('session.v1', shown) as ShownSession };
+}
+const linesOf = (text: string) => text.split('\n');
+const why = (session: ShownSession, stepId: string | null) =>
+  linesOf(shownText(whyText(session, session.runs, stepId, colors))).slice(3);
+
+describe('a session as data', () => {
+  it('holds per node the trace, the blockers, the divergences, what was chosen, and the iteration', async () => {
+    const { session } = await told();
+    const [run] = session.runs;
+    const nodes = run?.nodes ?? [];
+    expect(nodes.map(({ stepInstance = null }) => stepInstance)).toEqual([
+      'a',
+      'improve@0::work',
+      'improve@0::decide',
+      'improve@0::decide',
+      'improve@1::work',
+      'improve@1::decide',
+      'z',
+      'improve@0::work',
+    ]);
+    expect(nodes[1]?.trace.map(({ kind }) => kind)).toEqual([
+      'evaluated_condition',
+      'entered_loop',
+      'selected_next_step',
+    ]);
+    expect(nodes[2]?.divergences).toMatchObject([{ reason: 'safety_stop', summary: hostile, relatedStepId: 'work' }]);
+    expect(nodes[3]).toMatchObject({ kind: 'blocked_attempt', blockers: [{ code: 'MISSING_REQUIRED_OUTPUT' }] });
+    const [baseline, chosen] = nodes.flatMap(({ preferences }) => preferences);
+    expect(baseline?.source).toBe('system');
+    expect(chosen).toMatchObject({
+      source: 'user',
+      changes: [{ key: 'autonomy', value: 'full_auto_never_stop' }],
+      effective: { autonomy: 'full_auto_never_stop' },
+    });
+    expect(nodes[5]?.preferences).toEqual([chosen]);
+    expect(run?.steps.find(({ stepId }) => stepId === 'inner')).toEqual({
+      stepId: 'inner',
+      title: 'Title of inner',
+      loops: ['slicing', 'nested'],
+    });
+  });
+});
+
+describe('a session as text', () => {
+  it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
+    const { session } = await told();
+    const lines = linesOf(shownText(sessionText(session, null, colors)));
+    expect(lines.slice(4, 12)).toEqual([
+      '  ● Title of a',
+      '  ├─● Title of work  (improve@0)',
+      '  │ ● Title of decide  (improve@0, diverged)',
+      '  │ ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve@0)',
+      '  │ ● Title of work  (improve@1)',
+      '  │ ● Title of decide  (improve@1, autonomy full_auto_never_stop)',
+      '  │ ● Title of z',
+      '  ◉ Title of work  (fork, improve@0, tip)',
+    ]);
+    expect(lines[12]).toBe(
+      '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
+    );
+    expect(lines).toHaveLength(13);
+  });
+});
+
+describe('the reasons of a session', () => {
+  it('say why a step was skipped, in every branch', async () => {
+    const { session } = await told();
+    expect(why(session, 'deep')).toEqual([
+      '  Title of work  (improve@0, another branch)',
+      '    Condition is_large is false: step deep is skipped.',
+      '  Title of work  (improve@0)',
+      '    Condition is_large is false: step deep is skipped.',
+    ]);
+  });
+
+  it('say of a step inside loops that they were not entered', async () => {
+    const { session } = await told();
+    for (const stepId of ['each', 'inner']) {
+      expect(why(session, stepId)).toEqual([
+        '  Title of z  (another branch)',
+        '    Condition is_large is false: loop slicing is not entered.',
+        '    Loop slicing was not entered: its condition is false.',
+      ]);
+    }
+  });
+
+  it('say what blocked a step, how it diverged and what was chosen, with the words of agents quoted', async () => {
+    const { session } = await told();
+    const lines = why(session, 'decide');
+    expect(lines).toContain('    Preferences from here on: autonomy full_auto_never_stop.');
+    expect(lines.find((line) => line.includes('Blocked'))).toMatch(/^ {4}Blocked, MISSING_REQUIRED_OUTPUT: /);
+    expect(why(session, 'work')).toContain(
+      '    Diverged from step work, safety_stop: "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
+    );
+  });
+
+  it('of all steps are all of them, in their order', async () => {
+    const { session } = await told();
+    const all = session.runs.flatMap(({ nodes }) => nodes.flatMap(({ trace }) => trace.map(({ summary }) => summary)));
+    const sentences = why(session, null).map((line) => line.trim());
+    expect(sentences.filter((line) => all.includes(line))).toEqual(all);
+  });
+
+  it('of a step that no walk came to are none, and it is said; a cut trace is no proof of that', async () => {
+    const world = inMemory([workflow]);
+    const { data } = await started(world.runtime, 'test.reasons');
+    const { session } = must(await world.operator.showSession(data.session.sessionId));
+    expect(why(session, 'z')).toEqual(['  step z: no walk of this run has come to it']);
+    const cut = JSON.parse(JSON.stringify(session).replace('that applies.', 'that applies.\\n\\n[TRUNCATED]'));
+    expect(why(cut, 'z')).toEqual(['  step z: nothing that was kept names it: a trace was cut to its budget']);
+  });
+
+  it('know the steps of a run; where its workflow is lost, any may be one', async () => {
+    const { session } = await told();
+    const run = session.runs[0] as ShownSession['runs'][number];
+    expect(stepNamed(run, 'deep')?.stepId).toBe('deep');
+    expect(stepNamed(run, 'deeper')).toBeNull();
+    expect(stepNamed({ ...run, steps: [] }, 'deeper')?.stepId).toBe('deeper');
+  });
+});
+
+describe('a session as a report', () => {
+  it('tells reasons, blockers, divergences, choices and iterations, each in a span of its own', async () => {
+    const { world, session } = await told();
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    const { text } = must(await exportText(world.operator, session.sessionId, options));
+    const lines = linesOf(text);
+    for (const line of [
+      '### 2. `Title of work` (improve@0, left for another branch)',
+      '### 3. `Title of decide` (improve@0, diverged, left for another branch)',
+      '- why: `Condition is_large is false: step deep is skipped.`',
+      '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
+      '- preference from here on: autonomy full_auto_never_stop',
+    ]) {
+      expect(lines).toContain(line);
+    }
+    expect(lines.some((line) => line.startsWith('- blocked by `MISSING_REQUIRED_OUTPUT`: `'))).toBe(true);
+  });
+});

@@ -1,0 +1,240 @@
+/** What can be started: listing, inspecting, resolving an id. Nothing here reads a source or starts a run. */
+import { ok } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import { inspectReply, listReply } from '../../../schemas/tools.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
+import { type MemoryWorkflow, memoryCatalogs } from '../../../runtime/storage/memory/catalogs.ts';
+import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import type { CatalogPort, CatalogsPort } from '../../../runtime/storage/ports.ts';
+import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
+import type { CanonicalText } from '../../../schemas/canonical/json.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { cataloged, compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, memoryWorld, must, refused, started, testHost, warningCodes } from '../../support/world.ts';
+
+const named = (id: string, more: Parameters<typeof compiledWorkflow>[2] = {}) => compiledWorkflow(id, ['only'], more);
+
+/** Catalogs of several kinds of source, in order of precedence; each may be changed. */
+function layered(
+  ...layers: readonly [CatalogPort['sourceKind'], readonly MemoryWorkflow[], Partial<CatalogPort>?][]
+): CatalogsPort {
+  const ports = layers.map(async ([kind, workflows, more]) => {
+    const { catalogs } = must(await memoryCatalogs(kind, workflows).workspace(undefined));
+    const [catalog] = catalogs;
+    if (catalog === undefined) throw new Error('a memory workspace has one catalog');
+    return { ...catalog, ...more };
+  });
+  return { workspace: async () => ok({ path: null, catalogs: await Promise.all(ports) }) };
+}
+const over = (catalogs: CatalogsPort) => {
+  const [host, disk] = [testHost(), new MemoryDisk()];
+  return createRuntime(host, memoryStorage(host, disk), catalogs);
+};
+
+describe('listing', () => {
+  const workflows = [
+    named('zeta.one'),
+    named('alpha.two', { tags: ['x'] }),
+    named('alpha.routine', { kind: 'routine', tags: ['x', 'y'] }),
+    named('alpha.one', { description: 'Finds the Größe of things.' }),
+  ];
+  const ids = async (input: object = {}) =>
+    must(await memoryWorld(workflows).runtime.list(input)).data.workflows.map(({ workflowId }) => workflowId);
+
+  // @verifies discovery-order
+  it('is sorted by namespace, workflows before routines, then by id', async () => {
+    expect(await ids()).toEqual(['alpha.one', 'alpha.two', 'alpha.routine', 'zeta.one']);
+  });
+  it('filters by kind, by every tag, and by every word', async () => {
+    expect(await ids({ kind: 'routine' })).toEqual(['alpha.routine']);
+    expect(await ids({ tags: ['x'] })).toEqual(['alpha.two', 'alpha.routine']);
+    expect(await ids({ tags: ['x', 'y'] })).toEqual(['alpha.routine']);
+    expect(await ids({ query: 'finds THINGS' })).toEqual(['alpha.one']);
+    expect(await ids({ query: 'finds nothing' })).toEqual([]);
+  });
+  it('says how many there are, and fits the published schema', async () => {
+    const reply = must(await memoryWorld(workflows).runtime.list({ query: 'alpha' }));
+    expect(reply.text.split('\n')[0]).toContain('3 of 4');
+    expect(listReply.parse(reply.data)).toEqual(reply.data);
+  });
+  it('of nothing is an empty list, and asks for a place where there is something', async () => {
+    const { data, text } = must(await memoryWorld([]).runtime.list({}));
+    expect(data.workflows).toEqual([]);
+    expect(text).toMatch(/^0 workflows\. Ask the person .*workspacePath\.$/);
+  });
+  it('names the next call when nothing fits, and that call lists everything', async () => {
+    const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
+    expect(await text({ query: 'finds zzz' })).toBe(
+      '0 of 4 workflows. Next: list_workflows without query, which shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
+    );
+    expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
+      '0 of 4 workflows. Next: list_workflows without tags, kind, which shows all 4.',
+    );
+    expect(await text({})).toMatch(/^4 workflows\. Start one with start_workflow/);
+  });
+  it('shows one entry per id, from the source that comes first', async () => {
+    const runtime = over(
+      layered(
+        ['project', [cataloged(named('a.b', { name: 'Mine' }))]],
+        ['user', [cataloged(named('a.b', { name: 'Theirs' })), cataloged(named('a.c'))]],
+      ),
+    );
+    const { workflows: found } = must(await runtime.list({})).data;
+    expect(found.map(({ name, sourceKind }) => [name, sourceKind])).toEqual([
+      ['Mine', 'project'],
+      ['Name of a.c', 'user'],
+    ]);
+  });
+  it('reports a catalog that cannot be read and still lists the others', async () => {
+    const broken = { read: async () => ({ workflows: [], problem: 'the project catalog is damaged' }) };
+    const runtime = over(layered(['project', [], broken], ['bundled', [cataloged(named('wr.x'))]]));
+    const reply = must(await runtime.list({}));
+    expect(reply.data.workflows.map(({ workflowId }) => workflowId)).toEqual(['wr.x']);
+    expect(reply.data.warnings).toMatchObject([{ code: 'CATALOG_PROBLEM' }]);
+    expect(reply.text).toContain('! the project catalog is damaged');
+  });
+});
+
+describe('an id', () => {
+  const alias = cataloged(named('wr.bug', { aliases: ['bug-hunt'] }));
+  // @verifies alias-warns
+  it('that is an older alias resolves, with a warning that names the new one', async () => {
+    const reply = must(await over(layered(['bundled', [alias]])).start({ workflowId: 'bug-hunt' }));
+    expect(reply.data.workflow.workflowId).toBe('wr.bug');
+    expect(reply.data.warnings).toMatchObject([{ code: 'ALIAS_USED', details: { canonicalId: 'wr.bug' } }]);
+  });
+  it('beats an alias', async () => {
+    const direct = cataloged(named('bug-hunt'));
+    const runtime = over(layered(['project', [direct]], ['bundled', [alias]]));
+    expect((await started(runtime, 'bug-hunt')).data.workflow.workflowId).toBe('bug-hunt');
+  });
+  // @verifies legacy-id-warns
+  it('without a namespace runs, with a warning and the id that it should get', async () => {
+    const { entry, text } = cataloged(named('old'));
+    const legacy = { text, entry: { ...entry, suggestedId: 'project.old' as WorkflowId } };
+    const runtime = over(layered(['project', [legacy]]));
+    const reply = await started(runtime, 'old');
+    expect(reply.data.warnings).toMatchObject([{ code: 'LEGACY_ID', details: { suggestedId: 'project.old' } }]);
+    expect(warningCodes(await advanced(runtime, reply.data))).toEqual([]);
+  });
+  it('whose source changed is started as it was compiled, with a warning', async () => {
+    const runtime = over(layered(['project', [cataloged(named('a.b'))], { isDrifted: async () => true }]));
+    const reply = await started(runtime, 'a.b');
+    expect(warningCodes(reply)).toEqual(['SOURCE_DRIFT']);
+    expect(warningCodes(await advanced(runtime, reply.data))).toEqual([]);
+  });
+  it('whose snapshot is gone is refused with what to run', async () => {
+    const lost = cataloged(named('a.b'));
+    const entry = { ...lost.entry, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
+    const catalogs = layered(['project', [lost], { read: async () => ({ workflows: [entry], problem: null }) }]);
+    expect(refused(await over(catalogs).start({ workflowId: 'a.b' })).code).toBe('STORE_OBJECT_MISSING');
+  });
+  it.each(['{}', 'not json', '{"schemaVersion":2}'])(
+    'whose snapshot is %j is refused, and nothing starts',
+    async (text) => {
+      const { digest } = nodeCrypto();
+      const hash = sha256OfStored(digest, new TextEncoder().encode(text)) as string as WorkflowHash;
+      const { entry } = cataloged(named('a.b'));
+      const bad = { entry: { ...entry, workflowHash: hash }, text: text as CanonicalText };
+      expect(refused(await over(layered(['project', [bad]])).start({ workflowId: 'a.b' })).code).toBe(
+        'STORE_OBJECT_DAMAGED',
+      );
+    },
+  );
+  // @verifies pinned-bytes-are-hashed-bytes
+  it('whose snapshot is not written canonically still runs from the very bytes that its hash covers', async () => {
+    const { digest } = nodeCrypto();
+    const { entry, text } = cataloged(compiledWorkflow('a.b', ['one', 'two']));
+    const spaced = JSON.stringify(JSON.parse(text), null, 2);
+    const hash = sha256OfStored(digest, new TextEncoder().encode(spaced)) as string as WorkflowHash;
+    const catalogs = layered(['project', [{ entry: { ...entry, workflowHash: hash }, text: spaced as CanonicalText }]]);
+    const [host, disk] = [testHost(), new MemoryDisk()];
+    const reply = await started(createRuntime(host, memoryStorage(host, disk), catalogs), 'a.b');
+    const fresh = createRuntime(host, memoryStorage(host, disk), catalogs);
+    expect((await advanced(fresh, reply.data)).data.pending?.stepId).toBe('two');
+  });
+});
+
+describe('inspecting', () => {
+  const whole = compiledWorkflow('a.b', [compiledStep('one', { requireConfirmation: true }), 'two'], {
+    inputs: [compiledInput('ticket_id', { contextKey: 'ticketId', required: true, description: 'Which.' })],
+    recommendations: { autonomy: 'guided' },
+    references: [
+      { id: 'r', title: 'R', source: 'r.md', purpose: 'why', authoritative: true, resolveFrom: 'workspace' },
+    ],
+  });
+  // @verifies inspect-starts-nothing
+  it('shows what a workflow needs and its steps, and starts nothing', async () => {
+    const world = memoryWorld([whole]);
+    const reply = must(await world.runtime.inspect({ workflowId: 'a.b' }));
+    for (const said of [
+      'ticketId (string, required): Which.',
+      'Title of one (asks the person)',
+      'R (r.md)',
+      'guided',
+    ]) {
+      expect(reply.text).toContain(said);
+    }
+    expect(reply.data.firstPrompt).toBeUndefined();
+    expect(inspectReply.parse(reply.data)).toEqual(reply.data);
+    expect(world.disk.sessions.size).toBe(0);
+  });
+  it('shows the first prompt in preview', async () => {
+    const reply = must(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.b', mode: 'preview' }));
+    expect(reply.data.firstPrompt).toBe('Do one.');
+  });
+  it('of an unknown id is refused with the nearest one', async () => {
+    const error = refused(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.c' }));
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { nearest: 'a.b' } });
+  });
+});
+
+describe('an id that nothing has', () => {
+  const workflows = ['project.alpha', 'user.alpha', 'project.code_review', 'project.code_reviews', 'gamma'];
+  const { runtime } = memoryWorld(workflows.map((id) => named(id)));
+  const asked = async (workflowId: string) => refused(await runtime.start({ workflowId }));
+
+  it.each([
+    ['code_review', ['project.code_review']],
+    ['Code-Review', ['project.code_review']],
+    ['wr.code_review', ['project.code_review']],
+    ['code_reviews', ['project.code_reviews']],
+    ['project.code_revew', ['project.code_review']],
+    ['alpha', ['project.alpha', 'user.alpha']],
+    ['team.gamma', ['gamma']],
+  ])('is answered with those of its name, or the nearest: %s', async (workflowId, meant) => {
+    const { message, suggestion, details } = await asked(workflowId);
+    const either = meant.map((id) => `"${id}"`).join(' or ');
+    expect(message).toBe(`start_workflow: no workflow has the id "${workflowId}"; did you mean ${either}?`);
+    expect(suggestion).toBe(`Call start_workflow with workflowId ${either}, or call list_workflows to see all 5.`);
+    expect(details).toEqual({
+      argument: 'workflowId',
+      nearest: meant[0],
+      ...(meant.length > 1 ? { meant } : {}),
+    });
+    for (const id of meant) expect((await started(runtime, id)).data.workflow.workflowId).toBe(id);
+  });
+
+  it('and whose name nothing has leads to the list', async () => {
+    expect(await asked('epsilon')).toMatchObject({
+      suggestion: 'Call list_workflows and use one of the ids that it returns.',
+      details: { argument: 'workflowId' },
+    });
+  });
+});
+
+describe('naming an error that was found before any use-case', () => {
+  const error = { code: 'VALIDATION_ERROR', message: 'm', retry: { kind: 'not_retryable' }, suggestion: 's' } as const;
+  it('adds the run of a token that verifies, and nothing for any other', async () => {
+    const { runtime } = memoryWorld([named('a.b')]);
+    const { data } = await started(runtime, 'a.b');
+    expect(await runtime.nameError(error, 'continue_workflow', { stateToken: data.stateToken })).toMatchObject({
+      message: `[${data.session.runName}] m`,
+      details: { runName: data.session.runName, runId: data.session.runId },
+    });
+    for (const other of [undefined, 42, {}, 'st.v1.x.y', `${data.stateToken}x`]) {
+      expect(await runtime.nameError(error, 'continue_workflow', { stateToken: other })).toEqual(error);
+    }
+  });
+});

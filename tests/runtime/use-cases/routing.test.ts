@@ -1,0 +1,63 @@
+/** A key that chooses between steps which exclude each other, and that nobody sent. */
+import { describe, expect, it } from 'vitest';
+import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, memoryWorld, rehydrated, started, warningCodes } from '../../support/world.ts';
+
+const branching = compiledWorkflow(
+  'test.branching',
+  ['read', compiledStep('skim', { when: 'is_quick' }), compiledStep('study', { when: 'is_deep' }), 'report'],
+  {
+    inputs: [compiledInput('mode', { contextKey: 'reviewMode', kind: 'enum', values: ['quick', 'deep'] })],
+    conditions: [
+      { conditionId: 'is_deep', kind: 'context_equals', key: 'mode', value: 'deep' },
+      { conditionId: 'is_quick', kind: 'context_equals', key: 'mode', value: 'quick' },
+    ],
+    routing: [{ key: 'mode', values: ['quick', 'deep'] }],
+  },
+);
+const unset = 'ROUTING_KEY_UNSET';
+
+describe('a routing key that is not in the context', () => {
+  // @verifies exclusive-branches-announced
+  it('is named with its values by the reply that reaches the first of its branches, and again when that is read', async () => {
+    const { runtime } = memoryWorld([branching]);
+    const first = await started(runtime, 'test.branching');
+    expect(warningCodes(first)).toEqual([]);
+    const skim = await advanced(runtime, first.data);
+    expect(skim.data.pending?.stepId).toBe('skim');
+    expect(skim.data.warnings).toEqual([
+      {
+        code: unset,
+        message:
+          'reviewMode is not in the context. It selects between steps that exclude each other, so all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
+        details: { key: 'reviewMode', values: ['quick', 'deep'] },
+      },
+    ]);
+    expect(skim.text).toContain('reviewMode is not in the context.');
+    expect(warningCodes(await rehydrated(runtime, skim.data))).toEqual([unset]);
+  });
+
+  it('stops the other branches as soon as it is sent', async () => {
+    const { runtime } = memoryWorld([branching]);
+    const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+    const next = await advanced(runtime, skim.data, { context: { reviewMode: 'quick' } });
+    expect(next.data.pending?.stepId).toBe('report');
+    expect(warningCodes(next)).toEqual([]);
+  });
+
+  it('is warned about at each branch that runs without it, and not where it was sent in time', async () => {
+    const { runtime } = memoryWorld([branching]);
+    const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+    expect(warningCodes(await advanced(runtime, skim.data))).toEqual([unset]);
+    const other = await started(runtime, 'test.branching', { context: { reviewMode: 'deep' } });
+    const study = await advanced(runtime, other.data);
+    expect([study.data.pending?.stepId, warningCodes(study)]).toEqual(['study', []]);
+  });
+
+  it('gives the same reply when the attempt is repeated', async () => {
+    const { runtime } = memoryWorld([branching]);
+    const first = await started(runtime, 'test.branching');
+    const skim = await advanced(runtime, first.data);
+    expect((await advanced(runtime, first.data)).text).toBe(skim.text);
+  });
+});
