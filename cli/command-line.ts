@@ -9,6 +9,7 @@ import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { parse } from './parse-arguments.ts';
+import { renamedCommandError } from './renamed.ts';
 import { shellWord } from '../schemas/shell-word.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
@@ -49,7 +50,7 @@ function chosenCommand([name = '', ...rest]: readonly string[]): Chosen {
   const spec = commands.find((candidate) => candidate.name === full);
   if (spec !== undefined) return { kind: 'command', spec, rest: more };
   const names = commands.filter((candidate) => candidate.name.startsWith(`${name} `)).map((command) => command.name);
-  throw noCommand(full, names, `${name} --help`);
+  throw renamedCommandError(full) ?? noCommand(full, names, `${name} --help`);
 }
 
 async function run(argv: readonly string[]): Promise<number> {

@@ -8,8 +8,8 @@ const bind = {
   summary: 'Fill an extension point with this workflow or routine; may be repeated',
   isRepeatable: true,
 };
-const bindingFallback = {
-  flags: '--binding-fallback',
+const allowDefaultBinding = {
+  flags: '--allow-default-binding',
   summary: 'Use the default of an extension point where what is bound to it cannot fill it',
 };
 const allowEmpty = {
@@ -24,9 +24,9 @@ const project = {
 };
 
 export const families: readonly CommandFamily[] = [
-  { name: 'sessions', group: 'operate', summary: 'List, show, verify, move, repair and collect stored sessions' },
-  { name: 'keys', group: 'operate', summary: 'Show or rotate the keys that sign tokens' },
-  { name: 'token', group: 'operate', summary: 'Explain a token' },
+  { name: 'sessions', group: 'manage', summary: 'List, show, verify, move, repair and collect stored sessions' },
+  { name: 'keys', group: 'manage', summary: 'Show or rotate the keys that sign tokens' },
+  { name: 'token', group: 'manage', summary: 'Explain a token' },
 ];
 
 /** In the order in which the help lists them. */
@@ -36,7 +36,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '[...files]',
     group: 'author',
     summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
-    options: [bind, bindingFallback, allowEmpty, format, json, project],
+    options: [bind, allowDefaultBinding, allowEmpty, format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
     load: () => import('./commands/check.ts'),
   },
@@ -51,7 +51,7 @@ export const commands: readonly CommandSpec[] = [
       maxWarnings,
       quiet,
       bind,
-      bindingFallback,
+      allowDefaultBinding,
       allowEmpty,
       format,
       json,
@@ -71,7 +71,7 @@ export const commands: readonly CommandSpec[] = [
       { flags: '--watch', summary: 'Compile again whenever a source changes, until Ctrl-C' },
       { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
       bind,
-      bindingFallback,
+      allowDefaultBinding,
       allowEmpty,
       format,
       json,
@@ -148,7 +148,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'list',
     operands: '',
-    group: 'look',
+    group: 'inspect',
     summary: 'List the workflows that can be started here',
     options: [json, project],
     examples: ['workrail list', 'workrail list --json'],
@@ -157,7 +157,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'inspect',
     operands: '<id|file>',
-    group: 'look',
+    group: 'inspect',
     summary: 'Show what a workflow needs and the steps it has; a file as it would compile. `-` reads stdin',
     options: [
       { flags: '--prompts', summary: 'Show every rendered prompt' },
@@ -167,7 +167,7 @@ export const commands: readonly CommandSpec[] = [
       { flags: '--provenance', summary: 'Show every line of every prompt with where it came from' },
       { flags: '--graph <form>', summary: 'Draw the order of its steps: mermaid, dot or ascii' },
       bind,
-      bindingFallback,
+      allowDefaultBinding,
       json,
       project,
     ],
@@ -183,7 +183,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'diff',
     operands: '<a> <b>',
-    group: 'look',
+    group: 'inspect',
     summary: 'Compare two workflows by meaning; each is an id, a file, a hash or a git revision',
     options: [json, project],
     examples: [
@@ -196,7 +196,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'builtins',
     operands: '[name]',
-    group: 'look',
+    group: 'inspect',
     summary: 'List what WorkRail brings for workflows, or show one; by kind or id',
     options: [json],
     examples: ['workrail builtins', 'workrail builtins refs', 'workrail builtins wr.refs.modes'],
@@ -205,7 +205,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'explain',
     operands: '[code]',
-    group: 'look',
+    group: 'inspect',
     summary: 'Explain a diagnostic, a lint rule or an error code; without one, list them all',
     options: [json],
     examples: ['workrail explain', 'workrail explain TOKEN_SCOPE_MISMATCH'],
@@ -238,7 +238,7 @@ export const commands: readonly CommandSpec[] = [
       },
       { flags: '--autonomy <level>', summary: 'guided, full_auto_stop_on_user_deps or full_auto_never_stop' },
       { flags: '--risk <policy>', summary: 'conservative, balanced or aggressive' },
-      { ...bindingFallback, summary: 'Use the default also where nothing has the id that --bind names' },
+      { ...allowDefaultBinding, summary: 'Use the default also where nothing has the id that --bind names' },
       {
         flags: '--frozen',
         summary:
@@ -265,7 +265,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions list',
     operands: '',
-    group: 'operate',
+    group: 'manage',
     summary: 'List the stored sessions with their runs, and say which are damaged',
     options: [json],
     examples: ['workrail sessions list', 'workrail sessions list --json'],
@@ -274,7 +274,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions show',
     operands: '<session> [step]',
-    group: 'operate',
+    group: 'manage',
     summary: 'Show the runs of one session as graphs, with gaps; by session id, run id or run name',
     options: [
       {
@@ -293,7 +293,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions verify',
     operands: '<session>',
-    group: 'operate',
+    group: 'manage',
     summary: 'Decide a session or a bundle file again, and name the first event that is not as it must be',
     options: [json],
     examples: ['workrail sessions verify amber-otter-42', 'workrail sessions verify run.bundle.json'],
@@ -302,7 +302,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions export',
     operands: '<session>',
-    group: 'operate',
+    group: 'manage',
     summary:
       'Write a session as a bundle that another data directory goes on from, or as a report; what is lost is named',
     options: [
@@ -323,7 +323,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions import',
     operands: '<file>',
-    group: 'operate',
+    group: 'manage',
     summary: 'Take in a bundle, with what it says of itself; as a new session where its id is taken. `-` reads stdin',
     options: [json],
     examples: ['workrail sessions import run.bundle.json'],
@@ -332,7 +332,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions repair',
     operands: '<session>',
-    group: 'operate',
+    group: 'manage',
     summary: 'Keep what is sound of a damaged session, set the rest aside, make lost objects again',
     options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, json],
     examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
@@ -341,8 +341,8 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'sessions gc',
     operands: '',
-    group: 'operate',
-    summary: 'Remove sessions that are older than the TTL and not kept, and objects that none needs',
+    group: 'manage',
+    summary: 'Remove sessions that are older than the TTL and not pinned, and objects that no session needs',
     options: [
       { flags: '--ttl <days>', summary: 'How long a session stays after its last step (default: 60)' },
       { flags: '--dry-run', summary: 'Say what would go, and remove nothing' },
@@ -352,27 +352,27 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./commands/sessions-gc.ts'),
   },
   {
-    name: 'sessions keep',
+    name: 'sessions pin',
     operands: '<session>',
-    group: 'operate',
-    summary: 'Mark a session so that gc never removes it',
+    group: 'manage',
+    summary: 'Pin a session, so that gc never removes it',
     options: [json],
-    examples: ['workrail sessions keep amber-otter-42'],
-    load: () => import('./commands/sessions-keep.ts'),
+    examples: ['workrail sessions pin amber-otter-42'],
+    load: () => import('./commands/sessions-pin.ts'),
   },
   {
-    name: 'sessions unkeep',
+    name: 'sessions unpin',
     operands: '<session>',
-    group: 'operate',
-    summary: 'Take the mark away',
+    group: 'manage',
+    summary: 'Unpin a session, so that gc can remove it',
     options: [json],
-    examples: ['workrail sessions unkeep amber-otter-42'],
-    load: () => import('./commands/sessions-unkeep.ts'),
+    examples: ['workrail sessions unpin amber-otter-42'],
+    load: () => import('./commands/sessions-unpin.ts'),
   },
   {
     name: 'doctor',
     operands: '',
-    group: 'operate',
+    group: 'manage',
     summary: 'Check everything a run needs on this machine, and say how to mend what is wrong',
     options: [json, project],
     examples: ['workrail doctor', 'workrail doctor --json'],
@@ -381,7 +381,7 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'keys show',
     operands: '',
-    group: 'operate',
+    group: 'manage',
     summary: 'Say which keys sign and verify tokens here; never prints a key',
     options: [json],
     examples: ['workrail keys show'],
@@ -390,16 +390,16 @@ export const commands: readonly CommandSpec[] = [
   {
     name: 'keys rotate',
     operands: '',
-    group: 'operate',
+    group: 'manage',
     summary: 'Sign with a new key; tokens of the one before stay valid until the next rotation',
-    options: [{ flags: '--replace', summary: 'Make new keys where the old ones are lost or damaged' }, json],
+    options: [{ flags: '--force-new', summary: 'Generate new keys where the old ones are lost or damaged' }, json],
     examples: ['workrail keys rotate'],
     load: () => import('./commands/keys-rotate.ts'),
   },
   {
     name: 'token explain',
     operands: '<token>',
-    group: 'operate',
+    group: 'manage',
     summary: 'Say what a token names and whether it was signed here, without trusting it. `-` reads stdin',
     options: [json],
     examples: ['workrail token explain st.v1.eyJ…'],

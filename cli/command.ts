@@ -19,7 +19,7 @@ export type CommandOption = {
   /** May be given more than once; its value is a list then, also of one. */
   readonly isRepeatable?: boolean;
 };
-export type CommandGroup = 'author' | 'look' | 'run' | 'operate';
+export type CommandGroup = 'author' | 'inspect' | 'run' | 'manage';
 /** Commands that share their first word, such as `sessions list` and `sessions show`. */
 export type CommandFamily = { readonly name: string; readonly group: CommandGroup; readonly summary: string };
 export type CommandSpec = {

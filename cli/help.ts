@@ -4,9 +4,9 @@ import { columns, dataColors, newline, wrapped } from './terminal/terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
   { group: 'author', title: 'Author' },
-  { group: 'look', title: 'Look' },
+  { group: 'inspect', title: 'Inspect' },
   { group: 'run', title: 'Run' },
-  { group: 'operate', title: 'Operate' },
+  { group: 'manage', title: 'Manage' },
 ];
 const commandColumn = 22;
 const optionColumn = 24;

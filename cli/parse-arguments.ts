@@ -2,6 +2,7 @@
 import { cac } from 'cac';
 import { suggest } from '../schemas/suggest.ts';
 import type { CommandSpec } from './command.ts';
+import { refuseRenamedFlags } from './renamed.ts';
 import { usageError } from '../project/failure.ts';
 
 export type Parsed = { readonly operands: string[]; readonly options: Record<string, unknown> };
@@ -11,6 +12,7 @@ const stdinMark = '\0stdin';
 
 /** cac reads the options of the one command that argv names. */
 export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
+  refuseRenamedFlags(spec, argv);
   refuseFlagValues(spec, argv);
   const parser = cac('workrail');
   // cac matches one word only.

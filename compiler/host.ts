@@ -55,7 +55,7 @@ export type BindingRequests = {
   readonly cliFiles?: ReadonlySet<string>;
   /** `.workrail/bindings.json`; null when there is none, and for whom it does not hold. */
   readonly file: { readonly file: string; readonly text: string } | null;
-  /** `--binding-fallback`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
+  /** `--allow-default-binding`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
   readonly isFallbackAllowed: boolean;
   /** No default in the place of a `cli` id that nothing has, fallback or not: such an id is a typing mistake. */
   readonly isUnknownRefused?: boolean;

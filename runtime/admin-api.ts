@@ -20,7 +20,7 @@ import { type Examination, examineStore } from './admin/examine-store.ts';
 import { explainToken } from './admin/explain-token.ts';
 import { type Exported, type ExportOptions, exportSession } from './admin/export-session.ts';
 import { importBundle } from './admin/import-bundle.ts';
-import { keepSession } from './admin/keep-session.ts';
+import { pinSession } from './admin/pin-session.ts';
 import { rotateKeys, showKeys } from './admin/keys.ts';
 import { listSessions, type Shown, showSession } from './admin/list-sessions.ts';
 import { repairSession } from './admin/repair-session.ts';
@@ -39,7 +39,7 @@ export type AdminApi = {
   examineStore(): Answer<Examination>;
   /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
   collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
-  keepSession(named: string, kept: boolean): Answer<KeepReport>;
+  pinSession(named: string, isPinned: boolean): Answer<KeepReport>;
   /** @param dryRun says what would be done and does nothing */
   repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */
@@ -50,8 +50,8 @@ export type AdminApi = {
   /** @param text as it was copied, with whatever stands around it */
   explainToken(text: string): Answer<TokenExplanation>;
   showKeys(): Answer<KeyringReport>;
-  /** @param replace make new keys where they are lost or damaged */
-  rotateKeys(replace: boolean): Answer<KeyringReport>;
+  /** @param forceNew generate new keys where they are lost or damaged */
+  rotateKeys(forceNew: boolean): Answer<KeyringReport>;
   listSessions(): Answer<SessionList>;
   /** @param named a session id, a run id or a run name */
   showSession(named: string): Answer<Shown>;
@@ -71,7 +71,7 @@ export function createAdminApi(host: Environment['host'], storage: Storage, cata
   return {
     examineStore: () => examineStore(environment),
     collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
-    keepSession: (named, kept) => keepSession(environment, named, kept),
+    pinSession: (named, isPinned) => pinSession(environment, named, isPinned),
     repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
     verifySession: (named) => verifySession(environment, named),
     verifyBundle: (bundle) => verifyBundle(environment, bundle),
@@ -79,7 +79,7 @@ export function createAdminApi(host: Environment['host'], storage: Storage, cata
     importBundle: (bundle) => importBundle(environment, bundle),
     explainToken: (text) => explainToken(environment, text),
     showKeys: () => showKeys(environment),
-    rotateKeys: (replace) => rotateKeys(environment, replace),
+    rotateKeys: (forceNew) => rotateKeys(environment, forceNew),
     listSessions: () => listSessions(environment),
     showSession: (named) => showSession(environment, named),
   };

@@ -343,7 +343,7 @@ export const repairReport = z.object({
   unreadableEvents: count,
 });
 
-// sessions gc, sessions keep --------------------------------------------------------------------------------------------
+// sessions gc, sessions pin --------------------------------------------------------------------------------------------
 export const collectionReport = z.object({
   version: z.literal(1),
   dryRun: z.boolean(),

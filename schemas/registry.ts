@@ -248,7 +248,7 @@ const printed: readonly SchemaEntry[] = [
   },
   {
     name: 'keep-report.v1',
-    title: 'sessions keep and unkeep --json',
+    title: 'sessions pin and unkeep --json',
     section: 'design-locks §2.2',
     schema: operation.keepReport,
   },

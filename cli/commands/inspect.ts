@@ -111,7 +111,7 @@ async function compiledHere(
   view: View | undefined,
 ): Promise<CompiledHere | 'broken' | null> {
   const { operands, options } = invocation;
-  const isBound = options['bind'] !== undefined || options['bindingFallback'] === true;
+  const isBound = options['bind'] !== undefined || options['allowDefaultBinding'] === true;
   if (isBound && view === 'source')
     throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
   if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
@@ -169,10 +169,10 @@ async function inspectStored(hash: string, { invocation, project, view, form }: 
     view === 'source' ||
     view === 'provenance' ||
     options['bind'] !== undefined ||
-    options['bindingFallback'] === true
+    options['allowDefaultBinding'] === true
   )
     throw usageError(
-      'a hash names a snapshot that is compiled already: --source, --provenance, --bind and --binding-fallback do not apply',
+      'a hash names a snapshot that is compiled already: --source, --provenance, --bind and --allow-default-binding do not apply',
       'Give the workflow id in place of the hash',
     );
   const { namedWorkflow } = await import('../operands/workflow-operand.ts');

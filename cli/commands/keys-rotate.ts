@@ -6,7 +6,7 @@ import { keysText } from '../reporters/keys-text.ts';
 import { dataColors, printData, printJson } from '../terminal/terminal.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
-  const rotated = await openOperator().rotateKeys(options['replace'] === true);
+  const rotated = await openOperator().rotateKeys(options['forceNew'] === true);
   if (rotated.isErr()) throw new Failure(rotated.error);
   if (options['json'] === true) await printJson(rotated.value);
   else await printData(keysText(rotated.value, dataColors()));

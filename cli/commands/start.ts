@@ -102,7 +102,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const isFrozen = options['frozen'] === true;
   const requested = requestedBindings(invocation);
   if (isFrozen && requested.isFallbackAllowed)
-    throw usageError('--frozen and --binding-fallback are given together', 'Give one of them');
+    throw usageError('--frozen and --allow-default-binding are given together', 'Give one of them');
   const requests = {
     ...requested,
     isFallbackAllowed: !isFrozen,

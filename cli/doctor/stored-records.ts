@@ -18,12 +18,12 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
       name,
       shown.error.message,
       isListed
-        ? `Run: ${openingOf(keyring)}. Where it is not a file, move it away, and restore a backup or run: workrail keys rotate --replace`
+        ? `Run: ${openingOf(keyring)}. Where it is not a file, move it away, and restore a backup or run: workrail keys rotate --force-new`
         : fixOthers,
     );
   }
   const { state, sessions, madeBesideSessions } = shown.value;
-  const replace: Fix = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --replace';
+  const replace: Fix = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --force-new';
   if (state === 'damaged')
     return problem(name, 'keys/keyring.json cannot be read, so no token can be made or checked', replace);
   if (state === 'later') {

@@ -1,5 +1,5 @@
 /**
- * `--bind slot=id` and `--binding-fallback`, as a person writes them. A slot that no workflow at hand declares is refused with
+ * `--bind slot=id` and `--allow-default-binding`, as a person writes them. A slot that no workflow at hand declares is refused with
  * the slots that there are: a typing mistake must not end in a binding that binds nothing.
  */
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
@@ -13,7 +13,7 @@ import type { RequestedBindings } from '../../project/compile/compile-context.ts
 /** As the person wrote them, to name a command again. */
 export const bindWords = ({ cli, isFallbackAllowed }: RequestedBindings): readonly string[] => [
   ...[...cli].map(([slot, id]) => `--bind ${slot}=${id}`),
-  ...(isFallbackAllowed ? ['--binding-fallback'] : []),
+  ...(isFallbackAllowed ? ['--allow-default-binding'] : []),
 ];
 
 const form = 'Write it as --bind slot=id, for example --bind design_review=project.our_review';
@@ -41,7 +41,7 @@ export function requestedBindings({ options }: Invocation): RequestedBindings {
   for (const [slot, id] of cli) {
     if (!workflowIdPattern.test(id)) throw usageError(`--bind: "${id}" for ${slot} is not a workflow id`, form);
   }
-  return { cli, isFallbackAllowed: options['bindingFallback'] === true };
+  return { cli, isFallbackAllowed: options['allowDefaultBinding'] === true };
 }
 
 /**

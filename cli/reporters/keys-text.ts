@@ -10,12 +10,12 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
     return `${yellow('later version')}: a newer WorkRail wrote keys/keyring.json (version ${laterVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; look which one runs: workrail --version`;
   }
   if (state === 'damaged') {
-    return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
+    return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.${newline}Restore it from a backup, or, without one: workrail keys rotate --force-new`;
   }
   if (state === 'missing') {
     return sessions === 0
       ? 'There is no keyring yet; the first run makes one.'
-      : `${red('missing')}: keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --replace`;
+      : `${red('missing')}: keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --force-new`;
   }
   return [
     `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,

@@ -2,7 +2,7 @@
  * `sessions gc`: what nobody needs any more, taken away (design-locks §2.2, decisions 16 and 25). A person starts it; nothing
  * else does.
  *
- * - A session goes when its last plan was closed more than the TTL ago and no keep mark holds it. One whose time is not
+ * - A session goes when its last plan was closed more than the TTL ago and it is not pinned. One whose time is not
  *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
@@ -142,9 +142,9 @@ async function mark(
   const inaccessibleSessions = new Set(inaccessible.map(({ sessionId }) => sessionId));
   for (const sessionId of sessions.filter((each) => !inaccessibleSessions.has(each))) {
     const read = await readSession(environment, sessionId);
-    const isKept = await environment.storage.keepMarks.isKept(sessionId);
-    if (read.isErr() || isKept.isErr()) {
-      const problem = read.isErr() ? read.error.message : 'its keep mark cannot be read';
+    const isPinned = await environment.storage.pins.isPinned(sessionId);
+    if (read.isErr() || isPinned.isErr()) {
+      const problem = read.isErr() ? read.error.message : 'its pin cannot be read';
       found.doubts.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
       continue;
     }
@@ -158,9 +158,9 @@ async function mark(
       else if (changed.isErr()) found.doubts.push(asDoubt({ sessionId, ...unreadable(changed.error) }));
       else if (isOver(changed.value, ttlDays, nowMs)) found.uncommitted.push(sessionId);
       else found.waiting.push(sessionId);
-    } else if (!isKept.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
+    } else if (!isPinned.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
     else {
-      if (isKept.value) kept += 1;
+      if (isPinned.value) kept += 1;
       for (const root of rootsOf(session)) roots.add(root);
       attested.set(sessionId, new Set(session.groups.map(({ segment }) => segment.segmentRelPath)));
     }

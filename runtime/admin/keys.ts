@@ -34,17 +34,17 @@ export async function showKeys(environment: Environment): Promise<Result<Keyring
   return sessions.map(({ length }) => reportOf(look.value, length));
 }
 
-/** @param replace go on without the old keys when they are lost or damaged: every token handed out before becomes unknown. Keys of a later version are not damaged, and stay. */
+/** @param forceNew continue without the old keys when they are lost or damaged: every token handed out before becomes unknown. Keys of a later version are not damaged, and stay. */
 export async function rotateKeys(
   environment: Environment,
-  replace: boolean,
+  forceNew: boolean,
 ): Promise<Result<KeyringReport, ErrorEnvelope>> {
   const { keyring } = environment.storage;
   const before = await showKeys(environment);
   if (before.isErr()) return err(before.error);
   const { state, sessions } = before.value;
-  if (state === 'missing' && sessions > 0 && !replace) return err(nothingToRotate(sessions));
-  const isLost = state === 'missing' || (state === 'damaged' && replace);
+  if (state === 'missing' && sessions > 0 && !forceNew) return err(nothingToRotate(sessions));
+  const isLost = state === 'missing' || (state === 'damaged' && forceNew);
   const rotated = await (isLost ? keyring.renew() : keyring.rotate());
   if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'later'));
   const made: Keyring = rotated.value;
@@ -55,7 +55,7 @@ function nothingToRotate(sessions: number): ErrorEnvelope {
   return operationError(
     'STORE_KEYRING_MISSING',
     `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is gone: there is nothing to rotate`,
-    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }
 
@@ -66,6 +66,6 @@ function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
     `the keys were not rotated: ${fault.message}`,
     isLater
       ? 'Rotate them with that version: workrail keys rotate'
-      : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --replace',
+      : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }

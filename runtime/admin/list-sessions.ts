@@ -22,7 +22,7 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
       unreadable.push({ sessionId, problem: session.error.message });
       continue;
     }
-    const kept = await environment.storage.keepMarks.isKept(sessionId);
+    const kept = await environment.storage.pins.isPinned(sessionId);
     if (kept.isErr()) return err(storeFault(kept.error));
     // Collected since it was listed.
     if (!session.value.committed) continue;
@@ -54,7 +54,7 @@ export async function showSession(environment: Environment, named: string): Prom
   const found = await namedSession(environment, named);
   if (found.isErr()) return err(found.error);
   const { session, runId } = found.value;
-  const kept = await environment.storage.keepMarks.isKept(session.sessionId);
+  const kept = await environment.storage.pins.isPinned(session.sessionId);
   if (kept.isErr()) return err(storeFault(kept.error));
   const origin = await originFields(environment, session.sessionId);
   return ok({ session: await described(environment, session, kept.value, origin), runId });

@@ -27,15 +27,15 @@ export const sessionLockLost = (): StoreFault => ({
 });
 
 /**
- * Only a session that was born can be marked as kept, so one that is marked and has no committed group has lost its log.
+ * Only a session with a committed group can be pinned, so a pinned one without any has lost its log.
  *
  * @param segments file names, in order
  */
-export function keptWithoutLog(segments: readonly string[]): Damage {
+export function pinnedWithoutLog(segments: readonly string[]): Damage {
   return {
     health: 'corrupt_head',
     reason: 'manifest_unreadable',
-    at: 'manifest record 0: the session is marked as kept, and nothing is left of its manifest',
+    at: 'manifest record 0: the session is pinned, but its manifest is empty or missing',
     unattestedSegments: segments.map((name) => `events/${name}`),
   };
 }

@@ -189,11 +189,11 @@ export interface SessionLockPort {
   store(): Stored<LockAttempt>;
 }
 
-/** Sessions that a person wants kept, whatever their age (design-locks §2.2). */
-export interface KeepMarkPort {
-  isKept(sessionId: SessionId): Stored<boolean>;
-  /** Setting a mark twice, or taking away one that is not there, changes nothing. */
-  setKept(sessionId: SessionId, kept: boolean): Stored<void>;
+/** Pinned sessions: gc never removes them, whatever their age (design-locks §2.2). */
+export interface PinPort {
+  isPinned(sessionId: SessionId): Stored<boolean>;
+  /** Pinning a pinned session, or unpinning one that is not pinned, changes nothing. */
+  setPinned(sessionId: SessionId, isPinned: boolean): Stored<void>;
 }
 
 /** Where a session came from. */
@@ -272,7 +272,7 @@ export type Storage = {
   readonly objects: ObjectStorePort;
   readonly keyring: KeyringPort;
   readonly locks: SessionLockPort;
-  readonly keepMarks: KeepMarkPort;
+  readonly pins: PinPort;
   readonly origins: OriginPort;
   readonly collector: CollectorPort;
   readonly index: SessionIndexPort;

@@ -67,7 +67,7 @@ const driven: readonly (readonly string[])[] = [
   ['sessions', 'export', 'SESSION', '--out', 'again.json'],
   ['sessions', 'import', 'run.json'],
   ['sessions', 'repair', 'SESSION'],
-  ['sessions', 'keep', 'SESSION'],
+  ['sessions', 'pin', 'SESSION'],
   ['sessions', 'gc'],
   ['keys', 'show'],
   ['keys', 'rotate'],

@@ -300,7 +300,7 @@ it('what a run, its agent and a bundle wrote steers no terminal', async () => {
     ['sessions', 'export', id, '--out', `${hostile}.json`],
     ['sessions', 'verify', 'run.bundle.json'],
     ['sessions', 'import', 'run.bundle.json'],
-    ['sessions', 'keep', id],
+    ['sessions', 'pin', id],
     ['sessions', 'repair', id, '--dry-run'],
     ['sessions', 'gc', '--dry-run'],
     ['token', 'explain', first.stateToken],

@@ -44,8 +44,8 @@ async function canaryPlace(): Promise<Place & { readonly words: ReadonlyMap<stri
     ['sessions export', [id, '--out', 'again.json']],
     ['sessions import', ['run.json']],
     ['sessions repair', [id, '--dry-run']],
-    ['sessions keep', [id]],
-    ['sessions unkeep', [id]],
+    ['sessions pin', [id]],
+    ['sessions unpin', [id]],
     ['sessions gc', ['--dry-run']],
   ]);
   return { ...place, words };

@@ -47,7 +47,7 @@ test('keys of a later version are told as such, and no command offers to replace
   fs.writeFileSync(keyring(place), later, { mode: 0o600 });
   const shown = await workrail(place, ['keys', 'show']);
   const looked = await workrail(place, ['doctor']);
-  const replaced = await workrail(place, ['keys', 'rotate', '--replace']);
+  const replaced = await workrail(place, ['keys', 'rotate', '--force-new']);
   expect([shown.code, looked.code, replaced.code]).toEqual([1, 1, 1]);
   for (const said of [shown.stdout, looked.stdout, replaced.stderr]) {
     expect(said.replace(/\s+/g, ' ')).toMatch(/version 2; this program reads version 1/);
@@ -244,7 +244,7 @@ describe('workrail doctor', () => {
       'keyring',
       'problem',
       /cannot be read/,
-      /keys rotate --replace/,
+      /keys rotate --force-new/,
       async (place) => {
         await started(place);
         fs.truncateSync(keyring(place), 10);
@@ -255,7 +255,7 @@ describe('workrail doctor', () => {
       'keyring',
       'problem',
       /is gone, while 1 session/,
-      /keys rotate --replace/,
+      /keys rotate --force-new/,
       async (place) => {
         await started(place);
         fs.rmSync(keyring(place));
@@ -325,7 +325,7 @@ describe('workrail doctor', () => {
       'keyring',
       'problem',
       /cannot be read/,
-      /keys rotate --replace/,
+      /keys rotate --force-new/,
       async (place) => {
         await started(place);
         fs.rmSync(keyring(place));
@@ -567,13 +567,13 @@ describe('workrail sessions', () => {
     expect(wrong.stderr).toContain(`workrail sessions show ${sessionId} --why ${stepId}`);
   });
 
-  test('removes what is old and not kept, and only when it is told to', async () => {
+  test('gc removes sessions that are old and not pinned, and nothing with --dry-run', async () => {
     const place = temporaryPlace();
     const kept = await started(place);
     const removed = await started(place, 'wr.bug_investigation');
     const others = (await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list'])).sessions;
     const gone = others.map((session) => session.sessionId).find((id) => id !== kept) ?? removed;
-    await asData(place, 'keep-report.v1', ['sessions', 'keep', kept]);
+    await asData(place, 'keep-report.v1', ['sessions', 'pin', kept]);
     const dry = await workrail(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
     expect(dry.stdout).toContain(gone);
     expect(dry.stdout).not.toContain(kept);

@@ -123,7 +123,7 @@ function codesOf(example: Example, host: CompilerHost, isWhole: boolean): readon
   const bindings = {
     cli: new Map(requests),
     file: beside.has(bindingsName) ? { file: bindingsName, text: beside.get(bindingsName) ?? '' } : null,
-    isFallbackAllowed: command.includes('--binding-fallback'),
+    isFallbackAllowed: command.includes('--allow-default-binding'),
   };
   const siblings = [...beside]
     .filter(([file]) => file !== bindingsName)

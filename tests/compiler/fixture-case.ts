@@ -17,7 +17,7 @@ const caseFile = z
     unread: z.object({ kind: z.literal('link'), leadsTo: z.literal('outside') }).optional(),
     /** As `--bind slot=id`. */
     bind: z.record(z.string()).optional(),
-    /** As `--binding-fallback`. */
+    /** As `--allow-default-binding`. */
     bindingFallback: z.boolean().optional(),
     /** What is found in the other files: a fixture of a parent whose child is broken holds a broken child. */
     elsewhere: z.array(z.string()).optional(),

@@ -311,16 +311,16 @@ describe('workrail start', () => {
     expect((await start(place, '--frozen')).workflow.workflowHash).toBe(lockOf(place)[parentId]?.workflowHash);
   });
 
-  test('refuses an id for --bind that nothing has, unless --binding-fallback is given', async () => {
+  test('refuses an id for --bind that nothing has, unless --allow-default-binding is given', async () => {
     const place = worked();
     await done(place, 'compile');
     const typo = ['--bind', `final_verification=${childId}x`];
     const refused = await workrail(place, ['start', parentId, ...typo]);
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('bind/unknown-implementation')]);
     expect(refused.stdout).toContain(`an id that is similar exists: \`${childId}\``);
-    expect((await start(place, ...typo, '--binding-fallback')).bindings[0]?.source).toBe('fallback_to_default');
-    const both = await workrail(place, ['start', parentId, '--frozen', '--binding-fallback']);
-    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --binding-fallback')]);
+    expect((await start(place, ...typo, '--allow-default-binding')).bindings[0]?.source).toBe('fallback_to_default');
+    const both = await workrail(place, ['start', parentId, '--frozen', '--allow-default-binding']);
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --allow-default-binding')]);
   });
 
   test('starts workflows of the bundled library and of the user, by alias too', async () => {

@@ -132,7 +132,7 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
   const names = 'check lint compile fmt verify migrate lock list inspect diff builtins explain serve start demo doctor';
-  const sessions = 'list show verify export import repair gc keep unkeep'.split(' ').map((word) => `sessions ${word}`);
+  const sessions = 'list show verify export import repair gc pin unpin'.split(' ').map((word) => `sessions ${word}`);
   const families = [...sessions, 'keys show', 'keys rotate', 'token explain'];
   expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());
   const isFamily = (name: string) => families.some((member) => member.startsWith(`${name} `));

@@ -17,11 +17,11 @@ export const bundles: readonly Mutation[] = [
     breaks: 'a collection goes on where something is in doubt',
   },
   {
-    requirement: 'gc-honours-keep-marks',
+    requirement: 'gc-honours-pins',
     file: 'runtime/admin/gc.ts',
-    search: 'else if (!isKept.value && isExpired(session, ttlDays, nowMs))',
+    search: 'else if (!isPinned.value && isExpired(session, ttlDays, nowMs))',
     replacement: 'else if (isExpired(session, ttlDays, nowMs))',
-    breaks: 'a keep mark holds nothing',
+    breaks: 'a pin holds nothing',
   },
   {
     requirement: 'origin-survives-import',

@@ -26,7 +26,7 @@ import {
 export type ChosenBindings = {
   readonly cli: ReadonlyMap<string, string>;
   readonly project: ReadonlyMap<string, ConfiguredBinding>;
-  /** `--binding-fallback` (decision 11). */
+  /** `--allow-default-binding` (decision 11). */
   readonly isFallbackAllowed: boolean;
   readonly isUnknownRefused: boolean;
 };

@@ -78,7 +78,7 @@ export class Layout {
   sessionLock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
   }
-  keepMark(sessionId: SessionId): string {
+  pinFile(sessionId: SessionId): string {
     return join(this.session(sessionId), '.keep');
   }
   objects(kind: ObjectKind): string {

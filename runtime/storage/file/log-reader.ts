@@ -10,7 +10,7 @@ import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../sch
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import { keptWithoutLog } from '../faults.ts';
+import { pinnedWithoutLog } from '../faults.ts';
 import { type Damage, type LogCursor, type LogRead, logStart, type StoreFault } from '../ports.ts';
 import {
   guarded,
@@ -169,8 +169,8 @@ export class FileLogReader {
   }
 
   async #lostBirth(sessionId: SessionId, segments: readonly string[]): Promise<Damage | null> {
-    const mark = await this.#host.files.entry(this.#layout.keepMark(sessionId));
-    return mark === null ? null : keptWithoutLog(segments);
+    const pin = await this.#host.files.entry(this.#layout.pinFile(sessionId));
+    return pin === null ? null : pinnedWithoutLog(segments);
   }
 
   async #readBehind(

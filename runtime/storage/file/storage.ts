@@ -2,7 +2,7 @@
 import type { Host } from '../../ports.ts';
 import type { Storage } from '../ports.ts';
 import { FileCollector } from './collector.ts';
-import { FileKeepMarks } from './keep-marks.ts';
+import { FilePins } from './pins.ts';
 import { FileKeyring } from './keyring.ts';
 import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
@@ -23,7 +23,7 @@ export function fileStorage(world: Host, dataFolder: string): Storage {
     objects,
     keyring: new FileKeyring(host, layout, locks),
     locks,
-    keepMarks: new FileKeepMarks(host, layout),
+    pins: new FilePins(host, layout),
     origins: new FileOrigins(host, layout),
     collector: new FileCollector(host, layout, locks, index),
     index,

@@ -24,7 +24,7 @@ import {
   type Stored,
   type SweepPort,
 } from '../ports.ts';
-import { keptWithoutLog, keyringMissing } from '../faults.ts';
+import { pinnedWithoutLog, keyringMissing } from '../faults.ts';
 import { encodeOrigin, parseOrigin } from '../origin.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 
@@ -84,9 +84,9 @@ export function memoryStorage(host: MemoryHost, disk: MemoryDisk): Storage {
         return ok(disk.keyring);
       },
     },
-    keepMarks: {
-      isKept: async (sessionId) => ok(disk.sessions.get(sessionId)?.kept ?? false),
-      setKept: async (sessionId, kept) => {
+    pins: {
+      isPinned: async (sessionId) => ok(disk.sessions.get(sessionId)?.kept ?? false),
+      setPinned: async (sessionId, kept) => {
         const session = disk.sessions.get(sessionId);
         if (session !== undefined) session.kept = kept;
         return ok(undefined);
@@ -253,7 +253,7 @@ async function readSession(
         : null
       : { ...damage, unattestedSegments: behind.map((name) => `events/${name}`) };
   const isBorn = committed.cursor.manifestBytes > 0 || found !== null;
-  const lost = !isBorn && session.kept ? keptWithoutLog(names) : found;
+  const lost = !isBorn && session.kept ? pinnedWithoutLog(names) : found;
   return { kind: 'read', born: isBorn || lost !== null, ...committed, damage: lost };
 }
 

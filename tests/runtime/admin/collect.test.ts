@@ -76,15 +76,15 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect(must(await operator.collect(60, false))).toEqual({ ...planned, dryRun: false });
   });
 
-  // @verifies gc-honours-keep-marks
-  it('never removes a session that is kept, nor what it needs, until the mark is taken away', async () => {
+  // @verifies gc-honours-pins
+  it('never removes a pinned session, nor what it needs, until it is unpinned', async () => {
     const { operator, old, world, clock } = await aged(open);
     clock.moveDays(1);
-    assertReport('keep-report.v1', must(await operator.keepSession(old.session.runName, true)));
+    assertReport('keep-report.v1', must(await operator.pinSession(old.session.runName, true)));
     expect(must(await operator.collect(0, false))).toMatchObject({ sessions: { kept: 1 } });
     expect(await ids(operator)).toEqual([old.sessionId]);
     expect(must(await world.another().operator.verifySession(old.sessionId)).verdict).toBe('verified');
-    must(await operator.keepSession(old.sessionId, false));
+    must(await operator.pinSession(old.sessionId, false));
     must(await operator.collect(60, false));
     expect(await ids(operator)).toEqual([]);
   });
@@ -137,19 +137,19 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
   });
 
-  // @verifies gc-honours-keep-marks
-  it('removes nothing where a session that is kept has lost its manifest; a repair puts it out of the way whole', async () => {
+  // @verifies gc-honours-pins
+  it('removes nothing where a pinned session has lost its manifest; a repair puts it out of the way whole', async () => {
     const { operator, world, young } = await aged(open);
     const { session } = (await started(world.runtime, 'test.old')).data;
     const sessionId = session.sessionId as SessionId;
-    must(await operator.keepSession(sessionId, true));
+    must(await operator.pinSession(sessionId, true));
     world.raw.setManifest(sessionId, world.raw.manifest(sessionId).slice(0, -1));
     const report = must(await world.another().operator.collect(0, false));
     expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 } });
     expect(report.safeMode).toEqual([
       {
         sessionId,
-        problem: expect.stringContaining('marked as kept'),
+        problem: expect.stringContaining('is pinned'),
         fix: expect.stringContaining(`sessions repair ${sessionId} --dry-run`),
       },
     ]);
@@ -217,7 +217,7 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
 
 describe('whatever is stored', () => {
   it('is verified after a collection when it was retained, and gone when it was not', async () => {
-    const sessions = fc.array(fc.record({ age: fc.nat(120), steps: fc.nat(2), kept: fc.boolean() }), {
+    const sessions = fc.array(fc.record({ age: fc.nat(120), steps: fc.nat(2), isPinned: fc.boolean() }), {
       minLength: 1,
       maxLength: 4,
     });
@@ -226,7 +226,7 @@ describe('whatever is stored', () => {
         const clock = movable();
         const world = inMemory(workflows, { clock });
         const made: { id: string; stays: boolean }[] = [];
-        for (const { age, steps, kept } of wanted) {
+        for (const { age, steps, isPinned } of wanted) {
           clock.moveDays(-age);
           const first = await started(world.runtime, 'test.old');
           let pair: { stateToken: string; ackToken?: string | undefined } = first.data;
@@ -235,8 +235,8 @@ describe('whatever is stored', () => {
           }
           clock.moveDays(age);
           const id = first.data.session.sessionId;
-          if (kept) must(await world.operator.keepSession(id, true));
-          made.push({ id, stays: kept || age <= ttl });
+          if (isPinned) must(await world.operator.pinSession(id, true));
+          made.push({ id, stays: isPinned || age <= ttl });
         }
         must(await world.another().operator.collect(ttl, false));
         const { operator } = world.another();
@@ -445,14 +445,14 @@ describe('in files, a collection', () => {
     expect(after).toEqual(stood);
   });
 
-  // @verifies gc-honours-keep-marks
-  it('takes whatever stands under the name of the mark for one, and leaves alone what is not ours in a session', async () => {
+  // @verifies gc-honours-pins
+  it('takes any entry with the name of a pin for one, and leaves alone what is not ours in a session', async () => {
     const { layout, over, old, clock } = await filed();
     clock.moveDays(36_500);
-    fs.symlinkSync('/no/such/place', layout.keepMark(old as SessionId));
-    expect(must(await over().keepSession(old, true)).kept).toBe(true);
+    fs.symlinkSync('/no/such/place', layout.pinFile(old as SessionId));
+    expect(must(await over().pinSession(old, true)).kept).toBe(true);
     expect(must(await over().collect(0, false)).sessions).toMatchObject({ kept: 1 });
-    must(await over().keepSession(old, false));
+    must(await over().pinSession(old, false));
     expect(fs.readdirSync(sessionOf(layout, old))).not.toContain('.keep');
     const notes = path.join(layout.sessions, 'sess_mine', 'notes.txt');
     fs.mkdirSync(path.dirname(notes));

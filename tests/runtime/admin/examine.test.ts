@@ -182,7 +182,11 @@ describe('sessions that cannot be listed', () => {
       expect(seen.inaccessible).toEqual([{ sessionId: null, problem: says, fix: expect.stringContaining('sessions') }]);
       fs.rmSync(layout.sessions);
       fs.renameSync(`${layout.root}.saved`, layout.sessions);
-      expect(must(await over().operator.examineStore())).toMatchObject({ sessions: 1, inaccessible: [], unexpected: [] });
+      expect(must(await over().operator.examineStore())).toMatchObject({
+        sessions: 1,
+        inaccessible: [],
+        unexpected: [],
+      });
     },
   );
 

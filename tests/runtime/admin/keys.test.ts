@@ -126,7 +126,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     const { operator, storage } = await lost();
     const error = refused(await operator.rotateKeys(false));
     expect(error.code).toBe('STORE_KEYRING_MISSING');
-    expect(error.suggestion).toContain('workrail keys rotate --replace');
+    expect(error.suggestion).toContain('workrail keys rotate --force-new');
     expect(must(await storage.keyring.inspect()).kind).toBe('missing');
     expect(must(await operator.rotateKeys(true))).toMatchObject({ state: 'present', previous: null });
   });

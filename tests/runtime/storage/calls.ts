@@ -50,7 +50,7 @@ export const calls: Readonly<Record<string, Call>> = {
       exportText(operator, sessionId, { format: 'bundle', redact: false, appVersion: '1' }),
   },
   'an import': { act: ({ operator }, { bundle }) => importText(operator, bundle) },
-  'a keep mark': { act: ({ operator }, { sessionId }) => operator.keepSession(sessionId, true) },
+  'a pin': { act: ({ operator }, { sessionId }) => operator.pinSession(sessionId, true) },
   'a repair': {
     prepare: (layout, { sessionId }) => fs.appendFileSync(layout.manifest(sessionId), 'damaged\n'),
     act: ({ operator }, { sessionId }) => operator.repairSession(sessionId, false),

@@ -198,25 +198,25 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
       holds: async ({ storage }) => expect(must(await storage.keyring.load()).current.keyId).toBe(made),
     };
   },
-  'a keep mark': () => {
+  'a pin': () => {
     let id = '' as SessionId;
     return {
       before: async ({ storage }) => {
         id = (await new LogWriter(testHost()).grown(storage, 1)).sessionId;
       },
-      act: ({ storage }) => storage.keepMarks.setKept(id, true),
-      holds: async ({ storage }) => expect(must(await storage.keepMarks.isKept(id))).toBe(true),
+      act: ({ storage }) => storage.pins.setPinned(id, true),
+      holds: async ({ storage }) => expect(must(await storage.pins.isPinned(id))).toBe(true),
     };
   },
-  'a keep mark that is taken away': () => {
+  'a pin that is removed': () => {
     let id = '' as SessionId;
     return {
       before: async ({ storage }) => {
         id = (await new LogWriter(testHost()).grown(storage, 1)).sessionId;
-        must(await storage.keepMarks.setKept(id, true));
+        must(await storage.pins.setPinned(id, true));
       },
-      act: ({ storage }) => storage.keepMarks.setKept(id, false),
-      holds: async ({ storage }) => expect(must(await storage.keepMarks.isKept(id))).toBe(false),
+      act: ({ storage }) => storage.pins.setPinned(id, false),
+      holds: async ({ storage }) => expect(must(await storage.pins.isPinned(id))).toBe(false),
     };
   },
 };

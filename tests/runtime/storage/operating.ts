@@ -202,28 +202,28 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     });
   });
 
-  describe(`${adapter}: keep marks`, () => {
+  describe(`${adapter}: pins`, () => {
     it('are seen by every process, and taken away again', async () => {
       const { storage, another, id } = await born(0);
-      expect(must(await another().keepMarks.isKept(id))).toBe(false);
+      expect(must(await another().pins.isPinned(id))).toBe(false);
       for (const kept of [true, true, false, false]) {
-        must(await storage.keepMarks.setKept(id, kept));
-        expect(must(await another().keepMarks.isKept(id))).toBe(kept);
+        must(await storage.pins.setPinned(id, kept));
+        expect(must(await another().pins.isPinned(id))).toBe(kept);
       }
     });
 
     it('leave the log as it is', async () => {
       const { storage, another, id, writer } = await born(1);
-      must(await storage.keepMarks.setKept(id, true));
+      must(await storage.pins.setPinned(id, true));
       expect(await readFrom(another(), id)).toMatchObject({ cursor: writer.cursor, damage: null });
     });
   });
 
-  describe(`${adapter}: a session that is kept`, () => {
-    // @verifies gc-honours-keep-marks
+  describe(`${adapter}: a pinned session`, () => {
+    // @verifies gc-honours-pins
     it('was born, so it is damaged when nothing is left of its manifest', async () => {
       const { storage, another, id, raw } = await born(0);
-      must(await storage.keepMarks.setKept(id, true));
+      must(await storage.pins.setPinned(id, true));
       const manifest = raw.manifest(id);
       for (const left of [manifest.slice(0, -1), new Uint8Array()]) {
         raw.setManifest(id, left);
@@ -233,7 +233,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
         expect(read.damage?.unattestedSegments).toHaveLength(1);
         expect(must(await another().log.list())).toEqual([id]);
       }
-      must(await storage.keepMarks.setKept(id, false));
+      must(await storage.pins.setPinned(id, false));
       expect(await readFrom(another(), id)).toMatchObject({ born: false, damage: null });
     });
   });

@@ -1,5 +1,5 @@
 workrail check --bind final_check=project.routine_release_check
-workrail check --binding-fallback
+workrail check --allow-default-binding
 workrail check --allow-empty
 workrail check --format json
 workrail check .workrail/workflows/release.json --json
@@ -9,7 +9,7 @@ workrail lint --rules
 workrail lint --max-warnings 0
 workrail lint --quiet
 workrail lint --bind final_check=project.routine_release_check
-workrail lint --binding-fallback
+workrail lint --allow-default-binding
 workrail lint --allow-empty
 workrail lint --format github
 workrail lint --json
@@ -20,7 +20,7 @@ workrail compile --frozen
 workrail compile --watch  # runs until Ctrl-C
 workrail compile --out build/workflows
 workrail compile --bind final_check=project.routine_release_check --out build/bound
-workrail compile --binding-fallback
+workrail compile --allow-default-binding
 workrail compile --allow-empty
 workrail compile --format github
 workrail compile --json
@@ -60,7 +60,7 @@ workrail inspect project.upgrade --source
 workrail inspect .workrail/workflows/upgrade.json --provenance
 workrail inspect project.upgrade --graph mermaid
 workrail inspect project.release --bind final_check=project.routine_release_check
-workrail inspect project.release --binding-fallback
+workrail inspect project.release --allow-default-binding
 workrail inspect project.upgrade --json
 workrail inspect project.upgrade --project .
 workrail diff wr.code_review wr.bug_investigation --json
@@ -74,7 +74,7 @@ workrail start project.release --bind final_check=project.routine_release_check 
 workrail start project.release --set kind=patch --autonomy guided
 workrail start project.release --set kind=patch --risk conservative
 workrail start project.release --set kind=patch --frozen
-workrail start project.release --set kind=patch --binding-fallback
+workrail start project.release --set kind=patch --allow-default-binding
 workrail start project.release --set kind=patch --json
 workrail start project.release --set kind=patch --project .
 workrail demo
@@ -95,12 +95,12 @@ workrail sessions repair "$SESSION" --json
 workrail sessions gc --ttl 90
 workrail sessions gc --dry-run
 workrail sessions gc --json
-workrail sessions keep "$SESSION" --json
-workrail sessions unkeep "$SESSION" --json
+workrail sessions pin "$SESSION" --json
+workrail sessions unpin "$SESSION" --json
 workrail doctor
 workrail doctor --json
 workrail doctor --project .
 workrail keys show --json
-workrail keys rotate --replace
+workrail keys rotate --force-new
 workrail keys rotate --json
 workrail token explain st.v1.unreadable --json  # exits 1

@@ -1,14 +1,14 @@
-/** What `sessions keep` and `sessions unkeep` share: one mark, set or taken away. */
+/** What `sessions pin` and `sessions unpin` share: set or remove the pin of a session. */
 import { exitCode, type Invocation } from './command.ts';
 import { Failure } from '../project/failure.ts';
 import { openOperator } from './serving/open-admin.ts';
 import { printData, printJson } from './terminal/terminal.ts';
 
-export async function setKeepMark({ operands, options }: Invocation, kept: boolean): Promise<number> {
-  const marked = await openOperator().keepSession(operands[0] ?? '', kept);
+export async function setPinned({ operands, options }: Invocation, isPinned: boolean): Promise<number> {
+  const marked = await openOperator().pinSession(operands[0] ?? '', isPinned);
   if (marked.isErr()) throw new Failure(marked.error);
   const { sessionId } = marked.value;
   if (options['json'] === true) await printJson(marked.value);
-  else await printData(kept ? `${sessionId} is kept: gc never removes it` : `${sessionId} is no longer kept`);
+  else await printData(isPinned ? `${sessionId} is pinned: gc never removes it` : `${sessionId} is no longer pinned`);
   return exitCode.ok;
 }
