@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `isolate: false`: ten times faster, and allowed, because no module of ours keeps state (stack.md, vitest). */
+/** `isolate: false`: ten times faster, and allowed, because no module of ours keeps state. */
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],

@@ -16,7 +16,7 @@ import type {
   SourceWorkflow,
 } from '../schemas/source-workflow.ts';
 
-/** A WorkRail-owned text that a prompt may embed by id, at compile time (design-locks §9, prompt references). */
+/** A WorkRail-owned text that a prompt may embed by id, at compile time [contract-schema-closed]. */
 export type RefDefinition = {
   readonly id: `wr.refs.${string}`;
   readonly title: string;
@@ -29,7 +29,7 @@ export type RefDefinition = {
 };
 
 /**
- * A WorkRail-owned shape of one artifact (design-locks §9, contract packs). `schema` is JSON Schema, draft 7, of the whole
+ * A WorkRail-owned shape of one artifact. `schema` is JSON Schema, draft 7, of the whole
  * artifact, `kind` included; requirement lines, embedded data and run-time validation are all made from it.
  */
 export type ContractDefinition = {
@@ -122,7 +122,7 @@ export type FeatureDefinition = {
 };
 
 export type Capability = (typeof capabilities)[number];
-/** What an agent may be able to do beyond reading and writing (execution-contract, capabilities). */
+/** What an agent may be able to do beyond reading and writing. */
 export type CapabilityDefinition = {
   readonly id: Capability;
   readonly title: string;

@@ -2,7 +2,7 @@
  * What a command is: one entry of `command-table.ts` for its help, one module in `commands/` for its work.
  *
  * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
- * artifacts, 70 a bug of ours (architecture.md, cli).
+ * artifacts, 70 a bug of ours.
  */
 import type { Failure } from '../project/failure.ts';
 

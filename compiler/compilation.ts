@@ -1,6 +1,6 @@
 /**
- * Sources that are compiled together: each one once, children before the parents that bind them (extension-points,
- * "Determinism and hashing"), routines of the same source as templates of the others. The order in which results are asked for
+ * Sources that are compiled together: each one once, children before the parents that bind them [compile-deterministic],
+ * routines of the same source as templates of the others. The order in which results are asked for
  * changes none of them.
  */
 import type { TemplateDefinition } from '../builtins/kinds.ts';
@@ -60,7 +60,7 @@ function claimedId(text: string): string | null {
   }
 }
 
-/** `wr.*` is never another source than the bundled one (design-locks §7). */
+/** `wr.*` is never another source than the bundled one. */
 const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
 /** Where a file of the older format names other workflows. */

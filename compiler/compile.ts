@@ -3,7 +3,7 @@
  * for many.
  *
  * Pure: the same input and the same builtins give the same diagnostics and the same bytes, on every machine
- * (design-locks §5). A phase reports everything it finds; when that holds an error, no later phase runs, so nobody reads
+ * [compile-errors-as-data]. A phase reports everything it finds; when that holds an error, no later phase runs, so nobody reads
  * about the consequences of a mistake. Mistakes of authors are diagnostics; only a bug of ours throws.
  */
 import type { Diagnostic } from '../schemas/diagnostics.ts';

@@ -1,7 +1,7 @@
 /**
  * What the compiler is given and what it gives back. It receives every outside thing as a value: text, bytes, the closed
  * sets of builtins and a digest. It reads no file, no clock and no environment, so the same input has the same output on
- * every machine (design-locks §5).
+ * every machine [hash-excludes-the-place].
  */
 import type { BuiltinRegistry } from '../builtins/kinds.ts';
 import type { CanonicalText } from '../schemas/canonical/json.ts';
@@ -47,7 +47,7 @@ export type Library = {
   readonly routine?: (name: string, sourceKind: WorkflowSourceKind) => CompileInput | null;
 };
 
-/** Who asked for which implementation of a slot (extension-points, "Resolution order"). */
+/** Who asked for which implementation of a slot. */
 export type BindingRequests = {
   /** `--bind slot=id`: for every input that declares the slot. */
   readonly cli: ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export type BindingRequests = {
   readonly cliFiles?: ReadonlySet<string>;
   /** `.workrail/bindings.json`; null when there is none, and for whom it does not hold. */
   readonly file: { readonly file: string; readonly text: string } | null;
-  /** `--allow-default-binding`: the default of a slot where the asked for implementation cannot fill it (decision 11). */
+  /** `--allow-default-binding`: the default of a slot where the asked for implementation cannot fill it. */
   readonly isFallbackAllowed: boolean;
   /** No default in the place of a `cli` id that nothing has, fallback or not: such an id is a typing mistake. */
   readonly isUnknownRefused?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Where things are on this machine: the project, the user's folder, the data directory, the bundled library
- * (interfaces.md, Files). The only place that looks at the environment.
+ * Where things are on this machine: the project, the user's folder, the data directory, the bundled library.
+ * The only place that looks at the environment.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';

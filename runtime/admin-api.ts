@@ -1,7 +1,7 @@
 /**
  * The runtime's second public face: what people do with a data directory. It shares nothing with the server's face but the
  * storage below, and nothing of it is loaded by a server. Agents never come here: there is no tool that lists, exports,
- * repairs or removes (decision 7).
+ * repairs or removes.
  */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';

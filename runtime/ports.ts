@@ -1,6 +1,6 @@
 /**
  * The ports through which the runtime meets the world. Types only: `host.ts` is the one place that makes real ones, and
- * a simulation makes its own (architecture.md, runtime). No module of the runtime keeps state outside what it is given.
+ * a simulation makes its own [single-writer]. No module of the runtime keeps state outside what it is given.
  */
 import type { DigestPort, Hasher } from '../schemas/canonical/sha256.ts';
 
@@ -47,7 +47,7 @@ export interface FilePort {
   stat(path: string): Promise<FileStat | null>;
   /** Null when the name is free. Follows no link, so it also tells one that leads to nothing. */
   entry(path: string): Promise<EntryKind | null>;
-  /** Replaces the target. Retries what Windows answers while a scanner holds the file, for at most 1 s (decision 17). */
+  /** Replaces the target. Retries what Windows answers while a scanner holds the file, for at most 1 s. */
   rename(from: string, to: string): Promise<void>;
   /** Fails with EEXIST when the target exists: the portable exclusive publish. */
   link(from: string, to: string): Promise<void>;
@@ -64,7 +64,7 @@ export interface FilePort {
   realPath(path: string): Promise<string>;
 }
 
-/** OS locks on open files, released by the death of the process (design-locks §15, decision 16). */
+/** OS locks on open files, released by the death of the process. */
 export interface FileLockPort {
   tryLock(descriptor: number, mode: 'shared' | 'exclusive'): boolean;
   unlock(descriptor: number): void;

@@ -1,4 +1,4 @@
-/** The export bundle, v1 (design-locks §1.3; `artifacts` and `salvaged` are additive, decision 25). */
+/** The export bundle, v1 (`artifacts` and `salvaged` are additive) [bundle-round-trip]. */
 import { compiledSnapshot } from './compiled-snapshot.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';

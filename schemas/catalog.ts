@@ -1,6 +1,5 @@
 /**
- * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review
- * (interfaces.md, Files).
+ * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
  */
 import * as closed from './closed-sets.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
@@ -12,7 +11,7 @@ export const catalogEntry = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   aliases: z.array(z.string()),
-  /** For an id without a namespace: the deterministic name it should get (design-locks §7). */
+  /** For an id without a namespace: the deterministic name it should get. */
   suggestedId: z.string().optional(),
   version: z.string(),
   workflowHash,

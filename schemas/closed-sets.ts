@@ -1,9 +1,9 @@
 /**
- * The closed sets of the specification, each written once (design-locks §16.3). Zod schemas, reducers and docs all read
+ * The closed sets of the specification, each written once. Zod schemas, reducers and docs all read
  * them from here; none may grow without a schema version or a decision.
  */
 
-/** design-locks §1, with `context_set` of §18.2. */
+/** The kinds of session events [closed-event-kinds]. */
 export const eventKinds = [
   'session_created',
   'observation_recorded',
@@ -125,8 +125,8 @@ export type NextIntent = (typeof nextIntents)[number];
 export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with_gaps'] as const;
 export type RunStatus = (typeof runStatuses)[number];
 /**
- * Why a run is offered to go on with: the tiers of design-locks §2.3, best first, after the name of a run, which says exactly
- * which one is meant (interfaces.md, MCP tools).
+ * Why a run is offered to go on with: the tiers of [resume-tiers], best first, after the name of a run, which says exactly
+ * which one is meant.
  */
 export const whyMatchedReasons = [
   'matched_run_name',
@@ -140,7 +140,7 @@ export type WhyMatched = (typeof whyMatchedReasons)[number];
 export const sessionHealths = ['healthy', 'corrupt_tail', 'corrupt_head', 'unknown_version'] as const;
 export type SessionHealthKind = (typeof sessionHealths)[number];
 
-/** Why a log is not healthy; each is attested by the manifest or by the bytes it names (design-locks §10). */
+/** Why a log is not healthy; each is attested by the manifest or by the bytes it names. */
 export const corruptionReasons = [
   'manifest_unreadable',
   'manifest_record_invalid',
@@ -175,22 +175,22 @@ export const conditionKinds = [
 ] as const;
 /** The `$comment` of a form that a contract accepts and no prompt asks for. */
 export const acceptedOnly = 'accepted, not asked for';
-/** The contract of a decision about a loop (design-locks §9). */
+/** The contract of a decision about a loop. */
 export const loopControlContract = 'wr.contracts.loop_control';
-/** The contract of an artifact that an extension point requires (extension-points, output contract). */
+/** The contract of an artifact that an extension point requires. */
 export const slotArtifactContract = 'wr.contracts.slot_artifact';
 export const slotArtifactKind = 'wr.slot_artifact';
 export const functionScopes = ['workflow', 'loop', 'step'] as const;
 export const bindingSources = ['cli', 'project', 'default', 'fallback_to_default'] as const;
-/** What `wr.loop_control` may say (design-locks §9, loops authoring). */
+/** What `wr.loop_control` may say. */
 export const loopDecisions = ['continue', 'stop'] as const;
 export type LoopDecision = (typeof loopDecisions)[number];
-/** How a capability was found to be there or not, as an agent says it (design-locks §1, capability_observed). */
+/** How a capability was found to be there or not, as an agent says it. */
 export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
 export const severities = ['error', 'warning', 'info'] as const;
-/** How loud a project makes a lint rule (interfaces.md, Files). */
+/** How loud a project makes a lint rule. */
 export const lintLevels = ['off', 'info', 'warning', 'error'] as const;
-/** What an agent can call (decision 13); the schemas of `tools.ts` are these and no others. */
+/** What an agent can call; the schemas of `tools.ts` are these and no others. */
 export const toolNames = [
   'list_workflows',
   'inspect_workflow',
@@ -203,7 +203,7 @@ export const toolNames = [
 
 export const inspectModes = ['metadata', 'preview', 'extension_points'] as const;
 
-/** Structured warnings of a reply (decision 12, 18; design-locks §5). */
+/** Structured warnings of a reply. */
 export const warningCodes = [
   'NOTES_TRUNCATED',
   'UNDECLARED_CONTEXT',

@@ -1,5 +1,5 @@
 /**
- * `CompiledWorkflowSnapshotV1`: what `workflowHash` is computed over and what a run is pinned to (design-locks §5).
+ * `CompiledWorkflowSnapshotV1`: what `workflowHash` is computed over and what a run is pinned to [compiled-snapshot-shape].
  *
  * Every list is always present, so that a feature which a later version adds moves the hash of no workflow that does
  * not use it. Nothing here depends on time, place or the version of the compiler.
@@ -24,7 +24,7 @@ export const recommendations = z.object({
 });
 export const input = z.object({
   key: delimiterSafe,
-  /** The key as its author wrote it, when that is not delimiter-safe: what an agent sends (decision 23). */
+  /** The key as its author wrote it, when that is not delimiter-safe: what an agent sends. */
   contextKey: z.string().optional(),
   kind: z.enum(closed.inputKinds),
   values: z.array(z.string()).optional(),
@@ -65,7 +65,7 @@ export const stepProbe = z.object({
   visibility: z.enum(['collapsed', 'shown']),
 });
 
-/** Where a step came from (design-locks §5, provenance). */
+/** Where a step came from. */
 export const stepProvenance = z.object({
   source: z.enum(['authored', 'template_injected', 'feature_injected']),
   originId: z.string().optional(),

@@ -1,4 +1,4 @@
-/** What the compiler says to an author, and the versioned JSON that `check` and `compile` print (interfaces.md). */
+/** What the compiler says to an author, and the versioned JSON that `check` and `compile` print. */
 import { lintLevels, severities } from './closed-sets.ts';
 import { count, workflowHash, z } from './zod.ts';
 
@@ -42,7 +42,7 @@ export type Diagnostic = z.infer<typeof diagnostic>;
 export type Position = z.infer<typeof position>;
 export type Fix = z.infer<typeof fix>;
 
-/** One thing that compiling would write, change or remove (interfaces.md, Files). */
+/** One thing that compiling would write, change or remove. */
 export const artifactDifference = z.object({
   artifact: z.enum(['lock', 'catalog', 'snapshot', 'map']),
   problem: z.enum(['missing', 'changed', 'extra', 'damaged']),

@@ -1,5 +1,5 @@
 /**
- * The closed set of error codes, by domain (design-locks §12, decisions 5 and 24). Each has a page in
+ * The closed set of error codes, by domain. Each has a page in
  * `docs/reference/errors/`; `workrail explain <code>` prints it.
  */
 export const tokenErrorCodes = [

@@ -1,4 +1,4 @@
-/** The one error envelope of every surface: MCP, CLI and, later, the console (design-locks §12). */
+/** The one error envelope of every surface: MCP, CLI and, later, the console. */
 import { errorCodes } from './error-codes.ts';
 import { jsonObject, z } from './zod.ts';
 

@@ -1,9 +1,9 @@
 /**
- * Session events, v1: the 12 kinds of design-locks §1 and `context_set` (§18.2), as one closed union.
+ * Session events, v1: thirteen kinds, as one closed union [closed-event-kinds].
  *
  * Every event carries `v`, its place (`eventIndex`, 0-based, the only order there is), and a `dedupeKey` built from
- * stable identifiers. Node and run references live in `scope`. Fields marked additive were added by `decisions.md` and
- * are optional for ever. Cross-field rules that a schema cannot say are asserted by `runtime/core/log.ts`.
+ * stable identifiers. Node and run references live in `scope`. Fields marked additive were added later and are
+ * optional for ever. Cross-field rules that a schema cannot say are asserted by `runtime/core/log.ts`.
  */
 import * as closed from './closed-sets.ts';
 import * as ids from './ids.ts';
@@ -29,7 +29,7 @@ import {
 const runScope = z.object({ runId });
 const nodeScope = z.object({ runId, nodeId });
 
-/** Builds one member of the union: the envelope of design-locks §1 around `data`. */
+/** Builds one member of the union: the envelope around `data`. */
 function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.ZodTypeAny>(
   kind: K,
   meaning: string,
@@ -265,7 +265,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       workflowHash,
       workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
       workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
-      /** Additive (decision 25): the run and node that this one was started `within`, in the same session. */
+      /** Additive: the run and node that this one was started `within`, in the same session. */
       parent: z.object({ runId, nodeId }).optional().describe('The run and the node that this run was started within.'),
       /**
        * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
@@ -332,9 +332,9 @@ export const sessionEvent = z.discriminatedUnion('kind', [
           }),
         ])
         .describe('The result of the attempt.'),
-      /** Additive (decision 18): digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
+      /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
       inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
-      /** Additive: the blocked_attempt node of a blocked outcome (decision 3). */
+      /** Additive: the blocked_attempt node of a blocked outcome. */
       blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
     }),
   ),
@@ -420,10 +420,10 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     inRun,
     z.object({
       contextId: recordId.describe('The id of this version of the context.'),
-      /** The merged context, not the delta (decision 23). */
+      /** The merged context, not the delta. */
       context: jsonObject.describe('The whole context after the change.'),
       source: z.enum(['initial', 'agent_delta', 'merge']).describe('How the context was changed.'),
-      /** Additive (decision 23): the node from which on this context holds. */
+      /** Additive: the node from which on this context holds. */
       nodeId: nodeId.optional().describe('The first node that this context applies to.'),
     }),
   ),

@@ -1,6 +1,6 @@
 /**
- * The execution snapshot: the least an interpreter needs to go on (design-locks, "Snapshot execution payload
- * boundary"). It names no run and no session, so equal states share one content-addressed file.
+ * The execution snapshot: the least an interpreter needs to go on [execution-state-invariants].
+ * It names no run and no session, so equal states share one content-addressed file.
  *
  * Its engine payload has two versions. Version 1 holds everything itself. Version 2 holds what is new since the snapshot of the
  * parent node, so that a long run stores a few hundred bytes a step and not its whole past again (ADR-0026).
@@ -18,7 +18,7 @@ export const loopFrame = z.object({
   /** 0-based; grows only between iterations. */
   iteration: count,
   bodyIndex: count,
-  /** `for_each`: the list as it was when the loop was entered (decision 9). */
+  /** `for_each`: the list as it was when the loop was entered. */
   items: z.array(jsonValue).optional(),
   /** Additive: what was decided in this iteration of a `while` loop; absent until something was. */
   control: z.enum(loopDecisions).optional(),

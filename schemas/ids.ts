@@ -2,7 +2,7 @@
  * Branded identifiers and the patterns they obey.
  *
  * A brand keeps a run id from standing where a node id is meant; the pattern keeps every id safe inside a dedupe key,
- * a file name and a `StepInstanceKey` without escaping (design-locks §1, decision 17). Nothing here loads a library,
+ * a file name and a `StepInstanceKey` without escaping [delimiter-safe-ids]. Nothing here loads a library,
  * so the shipped runtime may import it freely.
  */
 import type { z } from 'zod/v3';
@@ -22,7 +22,7 @@ export type WorkflowHash = string & z.BRAND<'WorkflowHash'>;
 export type SnapshotRef = string & z.BRAND<'SnapshotRef'>;
 /** `sha256:<64 hex>` of any other bytes. */
 export type Sha256Digest = string & z.BRAND<'Sha256Digest'>;
-/** `stepId`, or `loop@iteration/…::stepId` inside loops (design-locks §1.3). */
+/** `stepId`, or `loop@iteration/…::stepId` inside loops. */
 export type StepInstanceKey = string & z.BRAND<'StepInstanceKey'>;
 export type DedupeKey = string & z.BRAND<'DedupeKey'>;
 /** 0-based position in a session's event stream. */
@@ -44,9 +44,9 @@ export const sha256Pattern = /^sha256:[0-9a-f]{64}$/;
 export const delimiterSafePattern = /^[a-z0-9_-]+$/;
 export const stepInstanceKeyPattern = /^([a-z0-9_-]+@[0-9]+(\/[a-z0-9_-]+@[0-9]+)*::)?[a-z0-9_-]+$/;
 export const dedupeKeyPattern = /^[a-z0-9_:>-]+$/;
-/** `namespace.name`, exactly one dot (design-locks §7). */
+/** `namespace.name`, exactly one dot. */
 export const namespacedIdPattern = /^[a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*$/;
-/** An id without a dot: runs with a warning, is never created any more (decision 8). */
+/** An id without a dot: runs with a warning, is never created any more. */
 export const legacyIdPattern = /^[a-z0-9][a-z0-9_-]*$/;
 export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$/;
 /** Stands before the path of a source that WorkRail ships, where it is named beside those of a project. */

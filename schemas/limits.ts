@@ -1,19 +1,19 @@
 /**
  * Every bound of the durable formats and of the agent's protocol, with its reason. Text is measured in UTF-8 bytes
- * unless the name says otherwise (design-locks §1, "Text budgets are UTF-8 bytes").
+ * unless the name says otherwise [utf8-budgets].
  *
  * `tests/schemas/limits.test.ts` asserts the relations between these numbers.
  */
 
-/** Appended, exactly, to every text that a byte budget cuts (design-locks §1). */
+/** Appended, exactly, to every text that a byte budget cuts. */
 export const truncationMarker = '\n\n[TRUNCATED]';
 /** The section of a prompt that lists what only a person can give: a reply refers to it, and does not print it twice. */
 export const userDependenciesHeading = 'Only the user can give';
 
 // Durable events -----------------------------------------------------------------------------------------------------
-/** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not (design-locks §1, outputs). */
+/** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not. */
 export const notesBytesMax = 4096;
-/** `context` as JCS bytes, per merged context: it carries parameters, not documents (design-locks §16.3.1, decision 2). */
+/** `context` as JCS bytes, per merged context: it carries parameters, not documents. */
 export const contextBytesMax = 256 * 1024;
 /** One artifact as JCS bytes. Artifacts are small structured results; a snapshot of a repository is not one. */
 export const artifactBytesMax = 256 * 1024;
@@ -47,7 +47,7 @@ export const observationPathMax = 512;
 export const completedListedMax = 64;
 /** The list of a `for_each`, as JCS bytes, up to which every snapshot of the loop repeats it; a longer one is referred to. */
 export const repeatedItemsBytesMax = 1024;
-/** A chain of blocked attempts ends here; the tenth is terminal (decisions 3 and 22). */
+/** A chain of blocked attempts ends here; the tenth is terminal. */
 export const blockedChainMax = 10;
 /** Gaps that one attempt may record of itself, beside those that its artifacts report: bounds a plan. */
 export const gapsMax = 64;
@@ -56,24 +56,24 @@ export const gapsMax = 64;
  * the length of the notes, so these cost a second and a half at most.
  */
 export const stepPatternsSizeMax = 8000;
-/** Loops nest to this depth (authoring.md). */
+/** Loops nest to this depth. */
 export const loopDepthMax = 3;
 
 // Storage ------------------------------------------------------------------------------------------------------------
-/** Events in one plan, and so in one segment (decision 14: a plan is one segment, so rotation bounds the plan). */
+/** Events in one plan, and so in one segment. */
 export const planEventsMax = 256;
 /** Bytes in one plan's segment: a full context, a full set of notes, and room for every bounded event beside them. */
 export const planBytesMax = 1024 * 1024;
 /** A manifest line is a handful of fields; anything longer is damage, not data. */
 export const manifestLineBytesMax = 4096;
-/** Nesting of any JSON we canonicalize. Keeps recursion far from the stack's end (stack.md: canonicalize at ≥ 5000). */
+/** Nesting of any JSON we canonicalize. Keeps recursion far from the stack's end. */
 export const jsonDepthMax = 64;
 /** Nesting of `context`: leaves room for the event around it, and for the bundle around the event. */
 export const contextDepthMax = 48;
 /** Sessions kept open as validated prefixes in one process, and the bytes of their events together. */
 export const openSessionsMax = 256;
 export const openSessionBytesMax = 24 * 1024 * 1024;
-/** Days after its last plan until a collector may take a session away: design-locks §2.2 recommends 30 to 90. */
+/** Days after its last plan until a collector may take a session away [gc-by-ttl]. */
 export const sessionTtlDaysDefault = 60;
 /** A hundred years: a larger number is a slip of the hand. */
 export const sessionTtlDaysMax = 36_500;
@@ -125,9 +125,9 @@ export const batchMessagesMax = 100;
 export const callsUnderWayMax = 64;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
-/** Text around a prompt, tokens aside (goals.md). */
+/** Text around a prompt, tokens aside. */
 export const replyFrameBytesMax = 600;
-/** Everything beside the prompt in a rehydrate reply (goals.md). */
+/** Everything beside the prompt in a rehydrate reply. */
 export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */
 export const recapBytesMax = 5 * 1024;
@@ -171,7 +171,7 @@ export const askBytesMax = 512;
 export const gapsShownMax = 5;
 /** The summary of a gap where it is named among others. */
 export const gapSummaryShownBytesMax = 160;
-/** What resume_session offers, and how much of the notes of each (design-locks §2.3, response budget). */
+/** What resume_session offers, and how much of the notes of each. */
 export const resumeCandidatesMax = 5;
 export const resumeSnippetBytesMax = 2048;
 /** The same snippet as text: one line, enough to tell runs apart. */
@@ -233,17 +233,17 @@ export const titleBytesMax = 160;
 export const descriptionBytesMax = 1024;
 /** A rendered prompt: an agent reads it whole. */
 export const promptBytesMax = 16 * 1024;
-/** One `wr.refs.*` text, and all of them in one step (design-locks §9, prompt references). */
+/** One `wr.refs.*` text, and all of them in one step. */
 export const refBytesMax = 2 * 1024;
 export const stepRefBytesMax = 6 * 1024;
 export const stepsMax = 10_000;
 /** Iterations of one loop. More would be a batch job, and each costs calls of an agent. */
 export const loopIterationsMax = 1000;
-/** Lines that tell an agent what is checked: more are not read (authoring.md). */
+/** Lines that tell an agent what is checked: more are not read. */
 export const requirementLinesMax = 5;
 /** Templates that call templates. */
 export const templateDepthMax = 4;
-/** A slot is bound to a workflow whose own slots are bound, and so on (extension-points, "cap depth"). */
+/** A slot is bound to a workflow whose own slots are bound, and so on. */
 export const bindingDepthMax = 3;
 /** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
 export const conditionDepthMax = 64;
@@ -305,7 +305,7 @@ export const largeStepBytesMin = 1200;
 export const largeStepLinesMin = 5;
 /** A sentence of this length stands in two steps because it was copied, not by chance. */
 export const duplicateSentenceLengthMin = 80;
-/** Notes: 10 to 30 lines (design-locks §1, outputs). */
+/** Notes: 10 to 30 lines. */
 export const notesLinesMax = 30;
 /** A fix can uncover another finding; no chain of safe fixes is longer. */
 export const lintFixPassesMax = 10;

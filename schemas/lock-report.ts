@@ -1,4 +1,4 @@
-/** `lock --json`: which input of a workflow changed since `workrail.lock` was written (decisions.md, Beyond). */
+/** `lock --json`: which input of a workflow changed since `workrail.lock` was written. */
 import { workflowHash, z } from './zod.ts';
 
 /** `child`: what is bound to a slot is another version of the same workflow. */

@@ -1,8 +1,7 @@
 /**
- * Manifest records, v1: the control stream that commits segments and pins snapshots (design-locks §1).
+ * Manifest records, v1: the control stream that commits segments and pins snapshots [manifest-kinds-closed].
  *
- * A group is one `segment_closed` and as many `snapshot_pinned` as its `pins` says; only a whole group is committed
- * (decision 14).
+ * A group is one `segment_closed` and as many `snapshot_pinned` as its `pins` says; only a whole group is committed.
  */
 import { count, eventId, eventIndex, manifestIndex, sessionId, sha256Digest, snapshotRef, z } from './zod.ts';
 
@@ -18,9 +17,9 @@ export const manifestRecord = z.discriminatedUnion('kind', [
     segmentRelPath: z.string().regex(/^events\/[0-9]{8,}-[0-9]{8,}\.jsonl$/),
     sha256: sha256Digest,
     bytes: count,
-    /** Additive (decision 14): how many `snapshot_pinned` records follow in this group. */
+    /** Additive: how many `snapshot_pinned` records follow in this group. */
     pins: count.optional(),
-    /** Additive (decision 25): informational, serves the retention TTL only, never order. ISO 8601. */
+    /** Additive: informational, serves the retention TTL only, never order. ISO 8601. */
     closedAt: z.string().max(40).optional(),
   }),
   z.object({

@@ -1,5 +1,5 @@
 /**
- * What `sessions`, `keys`, `token` and `doctor` print with `--json`: the shapes that other programs read (interfaces.md, CLI).
+ * What `sessions`, `keys`, `token` and `doctor` print with `--json`: the shapes that other programs read.
  * Everything is derived from durable truth when it is asked for; nothing here is stored.
  */
 import {

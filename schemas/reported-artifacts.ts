@@ -1,6 +1,6 @@
 /**
- * The artifacts that the runtime itself reads, whatever contract a step has: what they say becomes events or decides a loop
- * (execution-contract, capabilities and divergence markers; design-locks §9, loops authoring). The contracts of the same
+ * The artifacts that the runtime itself reads, whatever contract a step has: what they say becomes events or decides a loop.
+ * The contracts of the same
  * kinds are stricter; this says only what must be there to be understood.
  */
 import * as closed from './closed-sets.ts';

@@ -1,6 +1,6 @@
 /**
- * What `resume_session` ranks stored runs by, so that it need not read ten thousand sessions to answer (design-locks §2.3;
- * §10, projection cache invariants). Derived from the logs, bound to the manifest of each session by its stamp, and never
+ * What `resume_session` ranks stored runs by, so that it need not read ten thousand sessions to answer [resume-index-rebuildable].
+ * Derived from the logs, bound to the manifest of each session by its stamp, and never
  * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself.
  */
 import { count, nodeId, runId, sessionId, sha256Digest, z } from './zod.ts';

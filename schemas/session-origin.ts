@@ -1,5 +1,5 @@
 /**
- * What a bundle said of itself, kept beside the log of the session that it became, v1 (design-locks §10: no silent partial data).
+ * What a bundle said of itself, kept beside the log of the session that it became, v1 [origin-survives-import].
  * The log itself cannot tell that it ended early elsewhere, or that its texts were replaced. Absent for a session that was begun
  * here, and for one whose bundle had nothing to say.
  */

@@ -1,6 +1,6 @@
 /**
  * `<hash>.map.json`: for every line of every rendered prompt, where it came from. Stands beside a snapshot and is not
- * hashed, so that formatting a source or moving its file changes no workflow (decision 25).
+ * hashed, so that formatting a source or moving its file changes no workflow [hash-excludes-the-place].
  *
  * Lines of a prompt and `lines` of its step correspond one to one. No absolute path, no time.
  */

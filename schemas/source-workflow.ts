@@ -1,5 +1,5 @@
 /**
- * The source of a workflow or routine, native dialect (authoring.md). Strict everywhere: an unknown key is a mistake
+ * The source of a workflow or routine, native dialect. Strict everywhere: an unknown key is a mistake
  * that the author wants to hear about. The descriptions show up in editors through the generated JSON Schema.
  */
 import * as closed from './closed-sets.ts';

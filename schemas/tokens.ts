@@ -1,5 +1,5 @@
 /**
- * Token payloads and the keyring, v1 (design-locks §1.2). Payloads hold only the locked fields, so they are strict: a
+ * Token payloads and the keyring, v1 [token-payload-fields]. Payloads hold only the locked fields, so they are strict: a
  * payload with one more field is not a token we minted.
  */
 import { attemptId, count, nodeId, runId, sessionId, workflowHash, z } from './zod.ts';

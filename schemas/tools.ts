@@ -1,6 +1,6 @@
 /**
- * The agent's tools: names, descriptions, inputs and replies, from which `generated/tools/` is made (design-locks §8;
- * interfaces.md, MCP tools). A description teaches use in a few lines, because an agent pays for every byte of it.
+ * The agent's tools: names, descriptions, inputs and replies, from which `generated/tools/` is made [exact-tool-set].
+ * A description teaches use in a few lines, because an agent pays for every byte of it.
  *
  * Inputs are strict: an unknown key is answered with the key that was probably meant, never ignored.
  */
@@ -225,7 +225,7 @@ const execution = {
       })
       .optional(),
   }),
-  /** Of the run, as its preferred tip has it (design-locks §2.1). */
+  /** Of the run, as its preferred tip has it. */
   runStatus: z.enum(closed.runStatuses),
   preferences,
   gaps: z.array(gap).optional(),
@@ -337,7 +337,7 @@ export type Sent = z.infer<typeof sent>;
 export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;
 
-/** The exact tool set; a test pins it (decision 13). Tools of later issues join here. */
+/** The exact tool set; a test pins it. Tools of later issues join here. */
 export const tools = [
   {
     name: 'list_workflows',

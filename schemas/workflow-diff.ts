@@ -1,4 +1,4 @@
-/** `diff --json`: two compiled workflows compared by meaning (interfaces.md, CLI). */
+/** `diff --json`: two compiled workflows compared by meaning. */
 import { count, jsonValue, workflowHash, workflowId, z } from './zod.ts';
 
 /** What a change means for a run that is in progress, from none to most. */

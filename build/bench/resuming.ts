@@ -1,5 +1,5 @@
 /**
- * resume_session over many stored sessions (goals.md): warm, in a server that has been asked before; cold, in a process that
+ * resume_session over many stored sessions: warm, in a server that has been asked before; cold, in a process that
  * finds an index; and once without one. The floor of a warm question is an MCP echo; of a cold one, what nothing can spare a
  * new process: listing the sessions, looking at each manifest, and reading the index.
  */

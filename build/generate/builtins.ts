@@ -1,4 +1,4 @@
-/** Produces the registry of builtins for editors and other programs, and its reference page (design-locks §9). */
+/** Produces the registry of builtins for editors and other programs, and its reference page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {

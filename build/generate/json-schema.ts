@@ -1,7 +1,7 @@
 /**
  * Zod → JSON Schema, draft 7, in two forms: the published one (for editors and for other programs) and the validator's
  * copy, where a union with a tag becomes `oneOf` + `discriminator`, so that a mistake gives the errors of the branch
- * that was meant and not those of every branch (stack.md, ajv).
+ * that was meant and not those of every branch.
  */
 import { ignoreOverride, zodToJsonSchema } from 'zod-to-json-schema';
 import { namedDefinitions, type SchemaEntry, stepBranches, stepSchema } from '../../schemas/registry.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run generate` writes `generated/` and the field reference in `docs/reference/`; `npm run generate -- --check` makes everything again in memory, compares byte
- * for byte, and names what is changed, missing or extra, with the one command that fixes it (design-locks §16.2).
+ * for byte, and names what is changed, missing or extra, with the one command that fixes it.
  *
  * A producer returns files; nothing here knows what is in them. No time, no absolute path, stable order.
  */

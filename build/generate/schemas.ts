@@ -152,12 +152,10 @@ export function schemaReference(): GeneratedFile {
     tools: 'What tools take and return',
   } as const;
   for (const [group, heading] of Object.entries(headings)) {
-    lines.push(`## ${heading}`, '', '| name | what it is | rule | validator |', '| --- | --- | --- | --- |');
+    lines.push(`## ${heading}`, '', '| name | what it is | validator |', '| --- | --- | --- |');
     for (const entry of schemaGroups[group as keyof typeof schemaGroups]) {
       const validator = entry.type === undefined ? '' : `\`validators/${entry.name}.js\``;
-      lines.push(
-        `| [\`${entry.name}\`](../schemas/${entry.name}.json) | ${entry.title} | ${entry.section} | ${validator} |`,
-      );
+      lines.push(`| [\`${entry.name}\`](../schemas/${entry.name}.json) | ${entry.title} | ${validator} |`);
     }
     lines.push('');
   }

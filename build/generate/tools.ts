@@ -1,9 +1,9 @@
-/** Produces the tool table that the server publishes, and its reference page (design-locks §8). */
+/** Produces the tool table that the server publishes, and its reference page. */
 import { tools } from '../../schemas/tools.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** Short on purpose: an agent pays for the listing. The full reply schemas are in `generated/schemas/` (goals.md). */
+/** Short on purpose: an agent pays for the listing. The full reply schemas are in `generated/schemas/`. */
 const compactOutput = { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] };
 
 export function toolTable(): GeneratedFile {
@@ -15,7 +15,6 @@ export function toolTable(): GeneratedFile {
     } = jsonSchemaOf({
       name: tool.name,
       title: tool.title,
-      section: '',
       schema: tool.input,
     });
     return {

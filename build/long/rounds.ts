@@ -1,5 +1,5 @@
 /**
- * How often each suite repeats what it does (goals.md): once for CI, within its budget, and once for `npm run ready:long`, which
+ * How often each suite repeats what it does: once for CI, within its budget, and once for `npm run ready:long`, which
  * sets `WORKRAIL_LONG=1`. The one table of these numbers; a suite names none of its own.
  */
 export type Rounds = {

@@ -1,5 +1,5 @@
 /**
- * `workrail start <id>`: a run with bindings of its own, for an agent to continue over MCP (decision 7). The workflow is
+ * `workrail start <id>`: a run with bindings of its own, for an agent to continue over MCP. The workflow is
  * compiled with what `--bind` says and pinned; what a project binds later changes nothing in it.
  *
  * stdout is what the agent is given: the first step with its tokens, and how to go on. What a person wants to know is on stderr.

@@ -1,5 +1,5 @@
 /**
- * Whether the user who runs WorkRail may use what a run needs, and nobody else may read it (design-locks §12 and §13).
+ * Whether the user who runs WorkRail may use what a run needs, and nobody else may read it.
  *
  * Every entry that a run opens is asked for by access(2), because one `sudo workrail start` leaves locks and folders behind that
  * the user who comes after it may look at and not use. Segments are left out: whoever looks at the sessions reads them. What stands

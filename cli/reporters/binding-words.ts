@@ -1,4 +1,4 @@
-/** Extension points and what fills them, in words (extension-points, "Discoverability"). */
+/** Extension points and what fills them, in words. */
 import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { InspectedWorkflow } from '../../schemas/cli-reports.ts';
 import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';

@@ -1,4 +1,4 @@
-/** What people are told of a session that came here in a bundle (design-locks §10): that it is a part, or that its texts were replaced. */
+/** What people are told of a session that came here in a bundle [origin-survives-import]: that it is a part, or that its texts were replaced. */
 import type { SessionSummary } from '../../schemas/operation-reports.ts';
 
 type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;

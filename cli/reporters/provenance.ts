@@ -1,4 +1,4 @@
-/** Prompts with, beside every line, where it came from (decisions.md, Beyond: "every line of a prompt has an origin"). */
+/** Prompts with, beside every line, where it came from. */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { StepId } from '../../schemas/ids.ts';
 import type { LineOrigin, SourceMap } from '../../schemas/source-map.ts';

@@ -25,7 +25,7 @@ export const marked = (
 export const statusColor = (status: string, { green, yellow, red }: Colors) =>
   status === 'complete' ? green(status) : status === 'blocked' ? red(status) : yellow(status);
 
-/** Lines that nobody can take for a whole record (design-locks §10, salvage). */
+/** Lines that nobody can take for a whole record [salvage-is-bannered]. */
 export const banner = (
   session: Pick<ShownSession, 'sessionId' | 'health' | 'damage' | 'origin' | 'originProblem'>,
   colors: Colors,

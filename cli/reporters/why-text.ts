@@ -1,5 +1,5 @@
 /**
- * The recorded reasons of a session as sentences (design-locks §1, decision_trace_appended): why each step was chosen, skipped or
+ * The recorded reasons of a session as sentences: why each step was chosen, skipped or
  * blocked, and what was said to differ from the workflow. Nothing is decided again here. Words of agents are quoted.
  */
 import { truncationMarker } from '../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * One workflow, compiled for one run: with what the command line binds, beside everything that is compiled here already
- * (extension-points, "Resolution order"; decision 7). Writes nothing.
+ * One workflow, compiled for one run: with what the command line binds, beside everything that is compiled here already.
+ * Writes nothing.
  */
 import { recordOf } from '../../compiler/artifacts/artifacts.ts';
 import type { Compiled, Library } from '../../compiler/compile.ts';

@@ -1,5 +1,5 @@
 /**
- * What `compile` leaves behind, as text: catalog, lock file, one snapshot per distinct hash (interfaces.md, Files). Writing or
+ * What `compile` leaves behind, as text: catalog, lock file, one snapshot per distinct hash [legacy-id-suggestion]. Writing or
  * comparing them is the caller's part: `--check` is another writer, not another mode.
  */
 import { digestFileName } from '../../schemas/canonical/sha256.ts';
@@ -42,7 +42,7 @@ const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
 const kindOrder = { workflow: 0, routine: 1 } as const;
 
-/** The rename for an id without a namespace; a hash of the source tells two equal suggestions apart (design-locks §7). */
+/** The rename for an id without a namespace; a hash of the source tells two equal suggestions apart. */
 function suggestedIdOf({ entry, sourceKind }: WorkflowRecord, taken: ReadonlySet<string>): string | null {
   const { workflowId, sourceDigest } = entry;
   if (workflowId.includes('.')) return null;

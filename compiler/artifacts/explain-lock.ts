@@ -1,6 +1,6 @@
 /**
  * Which input of a workflow changed since its lock entry was written: the source, where it stands, a builtin, a binding, what
- * is bound, or the compiler (decisions.md, Beyond: "the lockfile does not annoy").
+ * is bound, or the compiler [lockfile-ignores-formatting].
  *
  * A lock entry holds no text of builtins. With the locked snapshot at hand each ref and each template is compared; without
  * it, a changed hash that no other input explains is put down to them.

@@ -1,5 +1,5 @@
 /**
- * One diagnostic as a person reads it: header, place, the marked source, then notes, help and docs (style.md). On a terminal no
+ * One diagnostic as a person reads it: header, place, the marked source, then notes, help and docs. On a terminal no
  * line is wider than the terminal, except a place, a command or a word that is wider by itself.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';

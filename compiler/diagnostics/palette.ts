@@ -1,4 +1,4 @@
-/** Colour, as a value: the pure core never decides whether a terminal can show it (style.md, "A diagnostic"). */
+/** Colour, as a value: the pure core never decides whether a terminal can show it. */
 export type Paint = (text: string) => string;
 export type Palette = {
   readonly error: Paint;

@@ -1,4 +1,4 @@
-/** Many diagnostics as one report: pretty for people, JSON for programs (interfaces.md, CLI). Both are pure. */
+/** Many diagnostics as one report: pretty for people, JSON for programs. Both are pure. */
 import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
 import { renderFrame } from './frame.ts';
 import { type Palette, plainPalette } from './palette.ts';

@@ -1,6 +1,6 @@
 /**
  * Two compiled workflows, compared by meaning: what an agent would do, read or be asked differently, and what that means
- * for a run in progress (interfaces.md, CLI). Pure, and symmetric in what it finds: the other direction finds the same
+ * for a run in progress. Pure, and symmetric in what it finds: the other direction finds the same
  * parts, added for removed.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';

@@ -1,6 +1,6 @@
 /**
  * bind → check: every text is the one an agent will read. No inline token is left: slots are bound, escapes are undone
- * (decision 1).
+ * [prompt-interpolation-closed].
  */
 import type { z } from 'zod/v3';
 import type { RefDefinition } from '../../builtins/kinds.ts';

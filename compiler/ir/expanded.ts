@@ -1,6 +1,6 @@
 /**
  * expand → bind: the list of steps as it will run. No template call is left, every step knows whether it was authored or
- * injected; order is final (design-locks §5, ordering rules). Steps stand in the order in which they are first met; `flow` and
+ * injected; order is final [step-order-kept]. Steps stand in the order in which they are first met; `flow` and
  * the bodies of loops place them.
  */
 import type { CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';

@@ -27,7 +27,7 @@ export type LocatedText = {
   readonly templateId?: string | undefined;
 };
 
-/** Where refs may stand, in the order in which a prompt renders them (design-locks §9). */
+/** Where refs may stand, in the order in which a prompt renders them [refs-in-structured-sections]. */
 export type RefBlock = InjectedRef['block'];
 export type ResolvedPart =
   | ({ readonly kind: 'text' } & LocatedText)

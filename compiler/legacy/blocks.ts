@@ -1,6 +1,6 @@
 /**
  * `promptBlocks`: in the older format a value was a text, or parts that make one. A ref between two texts stands between two
- * lines; one in an output field moves to where refs may stand (design-locks §9).
+ * lines; one in an output field moves to where refs may stand [refs-in-structured-sections].
  */
 import type { PromptBlocks, PromptPart } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';

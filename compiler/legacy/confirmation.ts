@@ -1,6 +1,6 @@
 /**
  * `requireConfirmation`: always asked for in the step itself; asked for under a condition in a step of its own behind it, which
- * runs when the condition holds (legacy-format.md). What only a person may approve is a user dependency.
+ * runs when the condition holds. What only a person may approve is a user dependency.
  */
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';

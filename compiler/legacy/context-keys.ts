@@ -1,6 +1,6 @@
 /**
  * The context keys of a workflow. The older format used them without a declaration; each becomes a declared input, whose kind
- * follows from all uses together (decision 9). Kinds are inferred before anything is translated.
+ * follows from all uses together [legacy-kinds-follow-prompts]. Kinds are inferred before anything is translated.
  */
 import type { inputKinds } from '../../schemas/closed-sets.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';

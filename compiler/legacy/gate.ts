@@ -1,6 +1,6 @@
 /**
  * From a condition of the older format to tests of the closed set. A part that the closed set cannot say is left out of the
- * gate and stated in the prompt: the step then runs and the agent judges (more work, never less; decision 9).
+ * gate and stated in the prompt: the step then runs and the agent judges (more work, never less) [legacy-gates-named].
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Comparison, ConditionTree } from './condition-tree.ts';

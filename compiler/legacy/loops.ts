@@ -1,5 +1,5 @@
 /**
- * Loops (decision 9). A native loop goes on by a decision that the agent hands over and a contract checks. A loop over context
+ * Loops. A native loop goes on by a decision that the agent hands over and a contract checks. A loop over context
  * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
  * an equal.
  */

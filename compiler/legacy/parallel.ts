@@ -1,5 +1,5 @@
 /**
- * `parallel`: one step that delegates, in the wording of design-locks §19, and one that puts the results together. Subagents are
+ * `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one that puts the results together. Subagents are
  * spawned by the agent's own tools; a workflow is never started for that.
  */
 import type { SimpleStep } from '../../schemas/source-workflow.ts';

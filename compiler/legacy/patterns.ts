@@ -1,5 +1,5 @@
 /**
- * Regular expressions. The older engine ran them as JavaScript, this one as RE2 (decision 25), which has no lookaround and no
+ * Regular expressions. The older engine ran them as JavaScript, this one as RE2, which has no lookaround and no
  * backreferences and in return always ends. A pattern is rewritten where RE2 only spells it differently.
  */
 import { RE2JS } from 're2js';

@@ -1,6 +1,6 @@
 /**
  * Names of routines. A legacy file calls `wr.templates.routine.<name>` and means a routine file of its own source first: one
- * with the id `…routine-<name>` or `…routine_<name>`; then the bundled one (legacy-format.md). `-` and `_` are alike.
+ * with the id `…routine-<name>` or `…routine_<name>`; then the bundled one. `-` and `_` are alike.
  */
 
 const templatePrefix = 'wr.templates.routine.';

@@ -1,6 +1,6 @@
 /**
  * The shape of a workflow in the older format, for the explainer of phase 1: unknown keys are refused, with the key that was
- * meant. It is as wide as legacy-format.md, and wider where a wider form has one meaning; what has none is a finding.
+ * meant. It is as wide as the older format, and wider where a wider form has one meaning; what has none is a finding.
  */
 import { autonomyLevels, functionScopes, riskPolicies } from '../../schemas/closed-sets.ts';
 import { explainShape } from '../phases/1-read/explain-shape.ts';

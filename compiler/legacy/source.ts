@@ -1,5 +1,5 @@
 /**
- * The source of a workflow in the older format, as `shape.ts` lets it pass (legacy-format.md). Nothing below depends on the
+ * The source of a workflow in the older format, as `shape.ts` lets it pass. Nothing below depends on the
  * order of keys.
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';

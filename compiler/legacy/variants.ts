@@ -1,6 +1,6 @@
 /**
  * Files of the older library such as `review.json`, `review.v2.json`, `review.agentic.v2.json` and `review.lean.v2.json` are
- * variants of one id (legacy-format). One of them is used: the plain one of the newest form.
+ * variants of one id. One of them is used: the plain one of the newest form.
  */
 import type { SourceUnit } from '../ir/source.ts';
 

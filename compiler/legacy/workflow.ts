@@ -1,5 +1,5 @@
 /**
- * A workflow of the older format → the native source that it becomes (legacy-format.md). The same file gives the same source,
+ * A workflow of the older format → the native source that it becomes. The same file gives the same source,
  * whatever the order of its keys. What has no equal becomes text or metadata, and a finding names it.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';

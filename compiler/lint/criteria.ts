@@ -1,4 +1,4 @@
-/** Validation criteria, taken apart: each rule with its place (design-locks §19). */
+/** Validation criteria, taken apart: each rule with its place [gameable-criteria-are-found]. */
 import { RE2JS } from 're2js';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
@@ -9,7 +9,7 @@ export type CriteriaRule = Extract<ValidationCriteria, { readonly type: string }
 export type PlacedRule = { readonly rule: CriteriaRule; readonly path: Path };
 export type RuledStep = CheckedStep & { readonly criteria: NonNullable<CheckedStep['criteria']> };
 
-/** Steps of the author that are judged by criteria: a contract beside them rules alone (authoring.md). */
+/** Steps of the author that are judged by criteria: a contract beside them rules alone. */
 export function stepsWithCriteria(workflow: CheckedWorkflow): readonly RuledStep[] {
   return authoredSteps(workflow).filter((step): step is RuledStep => step.criteria !== null && step.contract === null);
 }

@@ -1,4 +1,4 @@
-/** How loud each rule is: its own severity, unless the project's `workrail.json` says another (interfaces.md, Files). */
+/** How loud each rule is: its own severity, unless the project's `workrail.json` says another. */
 import type { lintLevels } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { LintDefinition } from './rule.ts';

@@ -1,5 +1,5 @@
 /**
- * Lint: what will hurt a workflow that compiles (decisions.md, "Authoring is checked like code"). Every rule looks, the
+ * Lint: what will hurt a workflow that compiles [lint-in-file-order]. Every rule looks, the
  * project's levels say how loud it is, the author's exceptions take out what was looked at and kept.
  *
  * Pure, like the compiler: what a rule must know of the world is handed in as `LintWorld`.

@@ -1,5 +1,5 @@
 /**
- * `lintIgnore`: findings that an author has looked at and keeps, with the reason (authoring.md). An exception covers one
+ * `lintIgnore`: findings that an author has looked at and keeps, with the reason [lint-exception-scope]. An exception covers one
  * rule, in one step or loop or in the whole file. One that covers nothing is itself a finding, so that the list only shrinks.
  */
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';

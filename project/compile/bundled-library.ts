@@ -1,6 +1,6 @@
 /**
  * The bundled library as the compiler takes it: compiled workflows that can fill a slot, and their sources, which a project
- * may compile again with bindings of its own (extension-points, "Configuration format"). Both are shipped; nothing is
+ * may compile again with bindings of its own. Both are shipped; nothing is
  * compiled here.
  */
 import { statSync } from 'node:fs';

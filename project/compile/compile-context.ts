@@ -1,7 +1,6 @@
 /**
  * What stands around the sources of a root when they are compiled: the bundled library, the bindings of the project, what the
- * command line binds, and the bundled workflows that the project binds, which are compiled with it (extension-points,
- * "Resolution order").
+ * command line binds, and the bundled workflows that the project binds, which are compiled with it.
  */
 import type { BindingRequests, CompileInput, CompilerHost, Library } from '../../compiler/compile.ts';
 import { bindingsFileOf, workflowsBoundIn } from '../configuration/bindings-file.ts';

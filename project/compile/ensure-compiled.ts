@@ -1,5 +1,5 @@
 /**
- * Before workflows are served or shown: compile what is stale (interfaces.md, CLI). Loads the compiler only then, writes
+ * Before workflows are served or shown: compile what is stale. Loads the compiler only then, writes
  * no `workrail.lock`, and lets a broken source break nothing but itself.
  */
 import { dirname } from 'node:path';

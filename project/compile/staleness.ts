@@ -1,5 +1,5 @@
 /**
- * Whether the compiled artifacts still fit their sources, for the price of a stat per file (interfaces.md, CLI). Loads no
+ * Whether the compiled artifacts still fit their sources, for the price of a stat per file. Loads no
  * compiler: `serve`, `list` and `inspect` ask this first and load the compiler only when something changed.
  */
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds
- * (extension-points, "Configuration format"). What it says is judged by the compiler; loads none of it.
+ * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds.
+ * What it says is judged by the compiler; loads none of it.
  */
 import { join } from 'node:path';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';

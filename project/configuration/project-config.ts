@@ -1,4 +1,4 @@
-/** `workrail.json` of a project: read, checked, refused with the reason (interfaces.md, Files). */
+/** `workrail.json` of a project: read, checked, refused with the reason. */
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
 import type { Failure } from '../failure.ts';

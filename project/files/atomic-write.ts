@@ -1,6 +1,6 @@
 /**
  * Files written whole or not at all: beside their name and then renamed, so that nobody reads half a file. The name beside
- * is random and must be new (decision 17): two processes never write into one. Nothing is read or written through a link that
+ * is random and must be new [nothing-written-through-links]: two processes never write into one. Nothing is read or written through a link that
  * leads out of its boundary.
  */
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
  * What people are told about a stored session: its runs with status and step, and, one session at a time, steps, nodes with what
- * was recorded with them, edges, gaps and outputs (interfaces.md, `sessions list|show`). Derived from the validated prefix; an object that cannot be read is
+ * was recorded with them, edges, gaps and outputs [salvage-is-bannered]. Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -209,7 +209,7 @@ function capabilitiesOf({ state }: StoredSession, run: RunState): Pick<ShownSess
   return known.length === 0 ? {} : { capabilities: known };
 }
 
-/** In the order in which they were recorded. "Current" is per node and channel (design-locks §2.1). */
+/** In the order in which they were recorded. "Current" is per node and channel. */
 function outputsOf({ nodes }: RunState): ShownOutput[] {
   const found: (ShownOutput & { readonly eventIndex: number })[] = [];
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 /**
  * What is refused to people who operate a data directory: in the domains of storage and bundles, never `TOKEN_*`
- * (design-locks §12). Each says what is wrong, why it matters, and the command to run next.
+ * [errors-say-what-to-do]. Each says what is wrong, why it matters, and the command to run next.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorCode } from '../../schemas/error-codes.ts';

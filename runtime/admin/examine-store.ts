@@ -1,5 +1,5 @@
 /**
- * What the doctor asks of a data directory (design-locks §2.2 and §10): which sessions are damaged, which lack an object that they
+ * What the doctor asks of a data directory: which sessions are damaged, which lack an object that they
  * name, and what stands in the wrong place. Reads every log, takes no lock, changes nothing. Objects are looked for by name;
  * whether their bytes are right is what `sessions verify` says.
  */

@@ -1,6 +1,6 @@
 /**
  * `sessions export`: a session as one bundle that another data directory can go on from, or as a report for people
- * (design-locks §1.3, decision 25). Reads only. What is written was checked as an import would check it.
+ * [bundle-round-trip]. Reads only. What is written was checked as an import would check it.
  *
  * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
  * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what

@@ -1,5 +1,5 @@
 /**
- * `sessions gc`: what nobody needs any more, taken away (design-locks §2.2, decisions 16 and 25). A person starts it; nothing
+ * `sessions gc`: what nobody needs any more, taken away [gc-safe-mode]. A person starts it; nothing
  * else does.
  *
  * - A session goes when its last plan was closed more than the TTL ago and it is not pinned. One whose time is not

@@ -1,5 +1,5 @@
 /**
- * `sessions import`: a bundle becomes a session of this data directory (design-locks §1.3, decision 25). The whole bundle is
+ * `sessions import`: a bundle becomes a session of this data directory [import-is-all-or-nothing]. The whole bundle is
  * checked before anything is stored, and every plan is decided again, as `sessions verify` does: digests show only that nothing
  * changed since somebody wrote it [bundle-checked-before-storing]. Then the session is born at once, or not at all.
  *

@@ -1,5 +1,5 @@
 /**
- * `keys show` and `keys rotate` (design-locks §1.2 and §10): exactly two keys, `current` and `previous`; rotation is a
+ * `keys show` and `keys rotate` [keyring-rotation]: exactly two keys, `current` and `previous`; rotation is a
  * person's act. Showing makes no keyring, and never prints a key.
  */
 import { err, ok, type Result } from 'neverthrow';

@@ -1,4 +1,4 @@
-/** `sessions pin` and `sessions unpin`: gc never removes a pinned session (design-locks §2.2). The log is not touched. */
+/** `sessions pin` and `sessions unpin`: gc never removes a pinned session. The log is not touched. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { KeepReport } from '../../schemas/operation-reports.ts';

@@ -1,5 +1,5 @@
 /**
- * `sessions repair`: what a person decides about a damaged session (design-locks §10, decision 14). Explicit, never automatic.
+ * `sessions repair`: what a person decides about a damaged session [repair-is-explicit-and-keeps-the-prefix]. Explicit, never automatic.
  *
  * - The log ends where its validated prefix ends; what stood behind it is set aside, never deleted.
  * - Lost objects are made again where what is made has the digest that was lost.

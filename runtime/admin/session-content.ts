@@ -1,7 +1,7 @@
 /**
  * A stored session with every object that it names, as it leaves a data directory, and the objects that are lost. A report is
  * made of what is there. A bundle lacks nothing that it names: where an artifact is lost, which nothing can make again, it ends
- * before the plan that recorded it (design-locks §10, salvage); what a repair can make again has to be made first.
+ * before the plan that recorded it [repair-rebuilds-by-digest]; what a repair can make again has to be made first.
  */
 import { err, fromThrowable, ok, type Result } from 'neverthrow';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';

@@ -1,4 +1,4 @@
-/** Where a session came from, as reports say it (design-locks §10: no silent partial data). An origin that cannot be read breaks no report. */
+/** Where a session came from, as reports say it [origin-survives-import]. An origin that cannot be read breaks no report. */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { OriginReport } from '../../schemas/operation-reports.ts';
 import type { Environment } from '../session/environment.ts';

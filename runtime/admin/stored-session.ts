@@ -1,6 +1,6 @@
 /**
  * A session as people look at it: read from its start, whole or damaged, without a lock and without changing anything
- * (design-locks §10, salvage). What is shown of a damaged one is its validated prefix, and whoever shows it says so.
+ * [salvage-is-bannered]. What is shown of a damaged one is its validated prefix, and whoever shows it says so.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * `sessions verify`: a stored session or a bundle, decided again from its first event on, with the decision functions that the
- * server uses (decisions.md, "Trust is checkable"). Reads only.
+ * server uses [verify-names-the-first-bad-event]. Reads only.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * A plan as bytes: one segment of JCS lines and the manifest group that commits it. Pure; both adapters write exactly
- * this (design-locks §1 with decisions 6 and 14).
+ * this [pin-on-create].
  */
 import {
   type CanonicalBytes,
@@ -27,7 +27,7 @@ export type EncodedPlan = {
 };
 
 /**
- * @param closedAt informational (decision 25)
+ * @param closedAt informational
  * @throws when the plan is empty, over its bounds, not contiguous with `after`, or holds an event that no reader takes: a bug of
  * ours, caught before anything is written
  */

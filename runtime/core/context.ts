@@ -1,6 +1,6 @@
 /**
- * The context of a run: merge rules, reserved keys, declared kinds, budget (design-locks §16.3.1 and §18.2, decisions 2,
- * 12 and 23). Pure. Context is never echoed back.
+ * The context of a run: merge rules, reserved keys, declared kinds, budget [context-merge-rules].
+ * Pure. Context is never echoed back.
  */
 import { canonicalOf, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * What a command does to a session: facts in, one plan out (decision 20). Pure; ids and digests are injected, and nothing
+ * What a command does to a session: facts in, one plan out [one-plan-one-segment]. Pure; ids and digests are injected, and nothing
  * is read or written here.
  *
  * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs,
@@ -64,7 +64,7 @@ export type StartCommand = {
   readonly rulesVersion: number;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
-  /** What the run starts from when it is not within another: the global defaults (design-locks §4, precedence). */
+  /** What the run starts from when it is not within another: the global defaults. */
   readonly defaults: Preferences;
   readonly observations: readonly records.Observation[];
   /** The node that this run is started within, in the same session. */
@@ -118,7 +118,7 @@ export function decideStart(
     scope,
     data: { nodeKind: 'step', parentNodeId: null, workflowHash: workflow.workflowHash, snapshotRef: snapshot.ref },
   });
-  // The session baseline is one `preferences_changed` with source `system` on each root node (decision 10).
+  // The session baseline is one `preferences_changed` with source `system` on each root node.
   const changeId = (source: string) => derivedId(digest, 'prefchg', [nodeId, source]);
   records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));
   records.addPreferences(plan, scope, 'user', baseline, command.preferences, changeId('user'));
@@ -220,7 +220,7 @@ export function decideAdvance(
 
 /**
  * An attempt on a node whose stored state cannot be read: nothing can be judged, and what was sent is kept. Blocked in every
- * mode, because going on would be a guess (design-locks §3, unexpected reasons; decision 24).
+ * mode, because going on would be a guess.
  *
  * @param stepId the pending step, as the log names it
  */
@@ -394,7 +394,7 @@ function nonTip(node: NodeState): TraceEntry {
 // Checkpoint ----------------------------------------------------------------------------------------------------------
 
 export type CheckpointCommand = {
-  /** Of the checkpoint token; with the node the key of idempotency (design-locks §1.2). */
+  /** Of the checkpoint token; with the node the key of idempotency. */
   readonly attemptId: AttemptId;
   readonly inputDigest: Sha256Digest;
   readonly notes: string | null;
@@ -407,7 +407,7 @@ export type CheckpointFault = { readonly kind: 'report_in_checkpoint'; readonly 
 
 /**
  * Records work in progress on `node` and moves nothing: the checkpoint holds the same state, judges nothing, and may stand
- * anywhere, on a complete run too (execution-contract, checkpoint_workflow). The caller has checked that its attempt is not
+ * anywhere, on a complete run too. The caller has checked that its attempt is not
  * recorded.
  */
 export function decideCheckpoint(

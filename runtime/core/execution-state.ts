@@ -1,6 +1,6 @@
 /**
- * Execution snapshots: building them, and the invariants that a schema cannot say (design-locks, "Snapshot execution
- * payload boundary"). Asserted before a snapshot is written and after one is read:
+ * Execution snapshots: building them, and the invariants that a schema cannot say [execution-state-invariants].
+ * Asserted before a snapshot is written and after one is read:
  * - a pending step instance is not in `completed`, as far as it is listed; a replay proves the rest
  * - `completed.values` is sorted by code unit and unique; its count covers it
  * - a loop id stands on the stack once

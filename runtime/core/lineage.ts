@@ -1,6 +1,6 @@
 /**
  * Where a node stands among the others of its run: what is above it, what followed it, and the chain that it is part of. Checkpoints
- * and blocked attempts are looked through, because neither moves a run (decisions 3, 21 and 22).
+ * and blocked attempts are looked through, because neither moves a run [progress-child-through-chains].
  */
 import type { NodeState, SessionState } from './state.ts';
 
@@ -9,7 +9,7 @@ export function parentOf(state: SessionState, node: NodeState): NodeState | null
 }
 
 /**
- * The progress children of a node: steps reached from it through any chain of blocked or checkpoint nodes (decision 21),
+ * The progress children of a node: steps reached from it through any chain of blocked or checkpoint nodes,
  * in order of creation.
  *
  * @param before only children created before this event index; a reply to an attempt must not see later ones
@@ -34,7 +34,7 @@ export function skipCheckpoints(state: SessionState, node: NodeState): NodeState
   return at;
 }
 
-// Chains of blocked attempts (decisions 3 and 22) ----------------------------------------------------------------------
+// Chains of blocked attempts ----------------------------------------------------------------------
 
 /** From a node up to its step, which is left out: the blocked attempts and checkpoints that an attempt on it goes on with. */
 export function chainOf(state: SessionState, node: NodeState): NodeState[] {

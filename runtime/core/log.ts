@@ -1,7 +1,7 @@
 /**
  * The committed log, read back: manifest lines → groups → events. Pure; both storage adapters use it.
  *
- * What is committed (design-locks §1, decision 14):
+ * What is committed [incomplete-group-not-committed]:
  * - A group is one `segment_closed` and as many `snapshot_pinned` as its `pins` says.
  * - At the end of the manifest, an unterminated line or a group short of pins was never committed: reading stops before
  *   it, and the next writer cuts it off.
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A version we do not know is told apart from damage: it must fail, but nothing is broken (design-locks §14). */
+/** A version we do not know is told apart from damage: it must fail, but nothing is broken. */
 function hasUnknownVersion(value: unknown): boolean {
   const version = (value as { v?: unknown } | null | undefined)?.v;
   return typeof version === 'number' && version !== 1;
@@ -241,7 +241,7 @@ function readAttested(bytes: Uint8Array | null, group: Group, sessionId: Session
   return readSegment(bytes, group, sessionId);
 }
 
-/** design-locks §10: a validated prefix makes the difference between a corrupt tail and a corrupt head. */
+/** A validated prefix makes the difference between a corrupt tail and a corrupt head [session-health-closed]. */
 function healthOf(reason: CorruptionReason, cursor: LogCursor): Damage['health'] {
   if (reason === 'unknown_version') return 'unknown_version';
   return cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail';
@@ -264,7 +264,7 @@ export function lostGroups(segments: readonly string[], cursor: LogCursor): Dama
   };
 }
 
-/** `events/00000012-00000018.jsonl`: bounds are event indexes, never times (design-locks §1). */
+/** `events/00000012-00000018.jsonl`: bounds are event indexes, never times. */
 export function segmentRelPath(first: number, last: number): string {
   const pad = (index: number) => String(index).padStart(8, '0');
   return `events/${pad(first)}-${pad(last)}.jsonl`;

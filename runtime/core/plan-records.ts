@@ -1,6 +1,6 @@
 /**
  * The records of a plan, one function per kind: what is written, under which derived id. The order in which they are called
- * is the caller's, and is locked (decision 20).
+ * is the caller's, and is locked [output-order].
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';
@@ -92,7 +92,7 @@ type OutputOrigin = { readonly digest: DigestPort; readonly nodeId: NodeId; read
 export const checkpointMark = 'checkpoint:';
 
 /**
- * At most one recap first, then artifacts by digest: the same order on every retry (design-locks §1, outputs).
+ * At most one recap first, then artifacts by digest: the same order on every retry.
  *
  * @param mark stands before what tells the outputs of one attempt apart
  */
@@ -250,7 +250,7 @@ export function addTrace(
   }
 }
 
-/** A choice beyond the recommendation stands, and is recorded with the node that it was made for (design-locks §5). */
+/** A choice beyond the recommendation stands, and is recorded with the node that it was made for. */
 export function recommendationTrace(chosen: Preferences, workflow: CompiledSnapshot): TraceEntry[] {
   return exceeded(chosen, workflow.recommendations).map(({ key, chosen: value, recommended }) => ({
     kind: 'evaluated_condition',

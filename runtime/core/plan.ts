@@ -1,6 +1,6 @@
 /**
  * Building the events of one plan in order: each gets the next index, a fresh event id and the dedupe key of its kind
- * (design-locks §1, recipes). Pure: ids come from the caller.
+ * [one-plan-one-segment]. Pure: ids come from the caller.
  */
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';

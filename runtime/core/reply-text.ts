@@ -1,5 +1,5 @@
 /**
- * The text of a reply: what an agent reads (interfaces.md, MCP tools; goals.md, text around a prompt).
+ * The text of a reply: what an agent reads [reply-frame-budget].
  *
  * Order: one line that names run, workflow and step; warnings; what was lost (recap, branches); what blocks; the prompt with
  * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted. Whatever

@@ -1,5 +1,5 @@
 /**
- * Sayable run names such as `amber-otter-42`, derived from the run id alone (decisions.md, "Runs cannot be confused").
+ * Sayable run names such as `amber-otter-42`, derived from the run id alone [run-names-frozen].
  * A name is a label, never a key: two runs may share one, and then commands list the ids.
  *
  * The words are frozen: changing one renames runs that people have written down.

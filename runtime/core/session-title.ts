@@ -1,6 +1,6 @@
 /**
- * What a session of notes is called: the `title` that start_session was given (execution-contract, brand new chat resumption:
- * titles are looked at first). It is context, so a later context may change it.
+ * What a session of notes is called: the `title` that start_session was given.
+ * It is context, so a later context may change it.
  */
 import { sessionTitleBytesMax } from '../../schemas/limits.ts';
 import { contextAt, type NodeState, type RunState } from './state.ts';

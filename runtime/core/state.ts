@@ -1,5 +1,5 @@
 /**
- * What a session's events say, folded (architecture.md, runtime). Pure in effect: folding reads nothing but events, and
+ * What a session's events say, folded. Pure in effect: folding reads nothing but events, and
  * one owner folds one state (the open session). Total over every event version ever written.
  *
  * Invariants, asserted while folding; breaking one is `event_inconsistent` damage, never a guess:
@@ -76,7 +76,7 @@ export type CapabilityObservation = {
 };
 export type Divergence = EventOf<'divergence_recorded'>['data'];
 export type ContextVersion = { readonly context: JsonObject; readonly eventIndex: number };
-/** What made a checkpoint: its replay is answered by these (design-locks §1.2, checkpoint idempotency). */
+/** What made a checkpoint: its replay is answered by these. */
 export type CheckpointOrigin = { readonly attemptId: AttemptId; readonly inputDigest: Sha256Digest };
 /** Attempts of one kind on one node, as `freshAttempt` counts them. */
 type Taken = { readonly nodeId: NodeId; readonly attempts: { readonly attemptId: AttemptId }[]; attemptsTaken: number };
@@ -111,7 +111,7 @@ export type NodeState = {
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
-  /** Its own, or its parent's: a fork never sees its sibling's (decision 23). */
+  /** Its own, or its parent's: a fork never sees its sibling's. */
   context: ContextVersion | null;
   preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
   readonly gaps: Gap[];
@@ -132,7 +132,7 @@ export type RunState = {
   readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
   readonly startedIndex: number;
   rootNodeId: NodeId | null;
-  /** The node whose own activity is the latest in the run (design-locks §2, decision 21). */
+  /** The node whose own activity is the latest in the run. */
   latestActiveNodeId: NodeId | null;
   /** When that was. It stands on the path to the preferred tip, so it is the tip's `lastActivityEventIndex` too. */
   latestActiveIndex: number;
@@ -478,7 +478,7 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
 
 // Reading -------------------------------------------------------------------------------------------------------------
 
-/** The current notes of a node: the latest that no later output supersedes (design-locks §2.1). */
+/** The current notes of a node: the latest that no later output supersedes. */
 export function notesOf(node: NodeState): string | null {
   const superseded = new Set(node.outputs.map((output) => output.supersedes));
   for (let i = node.outputs.length - 1; i >= 0; i -= 1) {
@@ -489,7 +489,7 @@ export function notesOf(node: NodeState): string | null {
   return null;
 }
 
-/** The notes that came with the plan which created the node: what a pure reply may speak of (decision 18). */
+/** The notes that came with the plan which created the node: what a pure reply may speak of. */
 export function initialNotes(node: NodeState): string | null {
   const first = node.outputs.find((output) => output.payload.payloadKind === 'notes');
   return first?.payload.payloadKind === 'notes' ? first.payload.notesMarkdown : null;

@@ -1,5 +1,5 @@
 /**
- * The one way in which text is searched (design-locks §2.3, text matching semantics): NFKC, lower case without a locale, words
+ * The one way in which text is searched [resume-text-normalization]: NFKC, lower case without a locale, words
  * of `[a-z0-9_-]+`; a text matches when it has all words of the query, each as a whole.
  */
 import { truncationMarker } from '../../schemas/limits.ts';

@@ -1,5 +1,5 @@
 /**
- * Attempts whose merged context was over its budget (decision 24, `context_budget`). What they brought is not stored: only its
+ * Attempts whose merged context was over its budget [context-budget-blocks]. What they brought is not stored: only its
  * measure was decided on, and that stands in what was recorded. A delta of the same measure stands in for it, so that the
  * rest of the attempt can be decided again. Pure.
  */

@@ -1,5 +1,5 @@
 /**
- * The validated prefix of a log: the plans, from the first on, whose bytes and whose meaning both hold (design-locks §10).
+ * The validated prefix of a log: the plans, from the first on, whose bytes and whose meaning both hold [session-health-closed].
  * Pure. Reading checks bytes and shapes; folding checks what the events say. Whatever fails first ends the prefix.
  *
  * - A plan is kept whole or not at all: half of one was never true.

@@ -1,5 +1,5 @@
 /**
- * The command of a plan, read back from what the plan recorded (decisions.md, "Trust is checkable"): ids, notes, artifacts, context,
+ * The command of a plan, read back from what the plan recorded [verify-accepts-what-was-decided]: ids, notes, artifacts, context,
  * preferences and git facts stand there as they were used. What no event tells does not influence a decision, or makes it
  * unverifiable. Pure.
  */

@@ -1,6 +1,6 @@
 /**
  * A log, decided again: each plan's command is read back from what the plan recorded, the same decision functions that the
- * server calls are asked again, and what they give must be what stands there (decisions.md, "Trust is checkable"). Pure.
+ * server calls are asked again, and what they give must be what stands there [verify-accepts-what-was-decided]. Pure.
  *
  * - What a command was is told by its events, kind by kind (`told.ts`): ids, notes, artifacts, context, preferences and git facts
  *   are recorded as they were used. What no event tells does not influence a decision, or makes it unverifiable.

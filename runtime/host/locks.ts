@@ -1,6 +1,6 @@
 /**
  * OS file locks. The native addon is loaded at the first lock, so that commands which never write do not pay for it.
- * fcntl/flock locks die with the process: after a SIGKILL nothing stays locked (stack.md, fs-native-extensions).
+ * fcntl/flock locks die with the process: after a SIGKILL nothing stays locked [kill-leaves-nothing-locked].
  */
 import { createRequire } from 'node:module';
 import { osError } from '../../schemas/os-faults.ts';

@@ -1,6 +1,6 @@
 /**
  * From a use-case's answer to a tool result: text first, the same as data in `structuredContent`, errors in the one
- * envelope with `isError` (interfaces.md, MCP tools). Nothing is thrown across the protocol.
+ * envelope with `isError`. Nothing is thrown across the protocol.
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { inLine } from '../core/frame.ts';

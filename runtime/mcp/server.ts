@@ -1,5 +1,5 @@
 /**
- * The MCP server: the exact tool set over any transport of the SDK (interfaces.md; decision 13).
+ * The MCP server: the exact tool set over any transport of the SDK [exact-tool-set].
  *
  * The low-level `Server` is used, because the tool table is generated and published as it is. Tool calls come in through
  * the fallback handler: there a call whose arguments are not even an object reaches us and gets the one envelope, where
@@ -37,7 +37,7 @@ const always: readonly Tool[] = [
 export type ServerOptions = {
   readonly version: string;
   readonly trace: TracePort;
-  /** Offers `start_session` too (decision 13). */
+  /** Offers `start_session` too. */
   readonly startSession?: boolean;
 };
 

@@ -1,5 +1,5 @@
 /**
- * A session as a report that people read: Markdown, one section a run, one a step (execution-contract, exports). Pure.
+ * A session as a report that people read: Markdown, one section a run, one a step. Pure.
  *
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.

@@ -330,7 +330,7 @@ function outputOrigin(
   return null;
 }
 
-/** Artifacts of one plan stand by digest (design-locks §1, outputs); new digests have another order. */
+/** Artifacts of one plan stand by digest [output-order]; new digests have another order. */
 function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {
   const refOf = (event: SessionEvent): string | null =>
     event.kind === 'node_output_appended' && event.data.payload.payloadKind === 'artifact_ref'

@@ -1,5 +1,5 @@
 /**
- * What is known of the capabilities at a node (design-locks §1, capability_observed, and appendix, provenance): the latest
+ * What is known of the capabilities at a node [capability-status-is-the-latest]: the latest
  * observation of the nearest node that has one. A claim informs; only what a probe or an attempted use showed counts.
  */
 import { capabilities, type Capability } from '../../schemas/closed-sets.ts';

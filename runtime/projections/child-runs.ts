@@ -1,4 +1,4 @@
-/** Runs that were started within another (decision 25). They belong to its session and never move its tip. */
+/** Runs that were started within another [within-keeps-parent-tip]. They belong to its session and never move its tip. */
 import type { RunState, SessionState } from '../core/state.ts';
 
 /** The newest first; at most `countMax`, so that a long session costs no more than a short one. */

@@ -1,6 +1,6 @@
 /**
- * Functions that the steps of other branches refer to, for a reader whose chat no longer holds those prompts (design-locks §5,
- * function definitions in rewind and resumption context). The pending prompt holds its own since it was compiled.
+ * Functions that the steps of other branches refer to, for a reader whose chat no longer holds those prompts [functions-in-recovery].
+ * The pending prompt holds its own since it was compiled.
  *
  * Groups come in order of priority; within a group step before loop before workflow, then by name. Whole definitions while they
  * fit, then the beginning of one, the marker, and how many were left out.

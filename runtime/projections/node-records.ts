@@ -1,6 +1,6 @@
 /**
  * What was recorded with a node beside its outputs: why the run came to it, how it was blocked, where the agent diverged, which
- * preferences were changed (design-locks §1, decision_trace_appended; execution-contract, markers). A pure fold.
+ * preferences were changed. A pure fold.
  */
 import type { Blocker, EventOf, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { NodeId } from '../../schemas/ids.ts';

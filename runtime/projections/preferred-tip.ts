@@ -1,5 +1,5 @@
 /**
- * The preferred tip of a run (design-locks §2, decision 21): the leaf with the latest activity on its path from the root;
+ * The preferred tip of a run [preferred-tip-rule]: the leaf with the latest activity on its path from the root;
  * then the later `node_created`, then the greater node id.
  *
  * Activity of a path is that of its most active node, so the leaves that can win are exactly those below the node whose

@@ -1,6 +1,6 @@
 /**
  * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
- * (execution-contract, recap budgets). Notes of blocked attempts were not accepted and are not shown; those of checkpoints are:
+ * [recap-keeps-most-recent]. Notes of blocked attempts were not accepted and are not shown; those of checkpoints are:
  * they belong to their step, so whatever acknowledged it after them has them too, beside the checkpoint as well as below it.
  * Costs as much as it shows: how many were left out is known without reading them. A session of notes begins with its title.
  */

@@ -1,10 +1,10 @@
 /**
- * Which stored runs are offered to go on with, and in which order (design-locks §2.3; interfaces.md, MCP tools). Pure: the
+ * Which stored runs are offered to go on with, and in which order [resume-tiers]. Pure: the
  * same runs and the same question always give the same answer.
  *
  * - Tiers are strict: a run stands in the best tier that it matches, and never above one of a better tier.
  * - Within a tier: runs of the same workspace, then the later `lastActivityEventIndex`, then the session id. Event indexes
- *   count within a session, so this favours long runs (decision 25).
+ *   count within a session, so this favours long runs.
  * - A question without criteria keeps its last place for the unfinished run of this workspace that was active last, wherever the
  *   locked order puts it: it is most likely the one that a new chat has lost [resume-newest-run].
  */

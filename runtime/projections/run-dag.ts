@@ -1,5 +1,5 @@
 /**
- * The DAG of a run as data: nodes in order of creation, with what a person needs to read it (design-locks §1.1 and §6).
+ * The DAG of a run as data: nodes in order of creation, with what a person needs to read it.
  * Branches are derived from edges; they are not stored.
  */
 import type { EdgeCause, NodeKind } from '../../schemas/closed-sets.ts';

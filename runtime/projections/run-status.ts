@@ -1,11 +1,11 @@
 /**
- * The status of a run (design-locks §2.1, decision 22): complete when its preferred tip is, with gaps when a critical one of
+ * The status of a run [run-status-projection]: complete when its preferred tip is, with gaps when a critical one of
  * the run is open; blocked when the tip is a blocked attempt, checkpoints below it aside; otherwise in progress.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { Gap, NodeState, RunState } from '../core/state.ts';
 
-/** What a run disclosed; a record that closes an earlier gap is not itself one (design-locks §3, resolution by linkage). */
+/** What a run disclosed; a record that closes an earlier gap is not itself one. */
 export const disclosedGaps = ({ gaps }: RunState): Gap[] =>
   [...gaps.values()].filter(({ resolves }) => resolves === null);
 

@@ -59,7 +59,7 @@ function unnamedFunctions({ functions, steps }: CompiledSnapshot): string[] {
 }
 
 export const guidanceOnRead = (workflow: CompiledSnapshot): string[] => [...workflow.guidance, ...references(workflow)];
-/** Definitions are listed once: a reader of a step gets those that its branches name (design-locks §5). */
+/** Definitions are listed once: a reader of a step gets those that its branches name [unnamed-functions-listed-once]. */
 export const guidanceAtStart = (workflow: CompiledSnapshot): string[] => [
   ...guidanceOnRead(workflow),
   ...unnamedFunctions(workflow),

@@ -1,6 +1,6 @@
 /**
  * An error that was found in the arguments, before any use-case ran: it names the run of the tokens that verify, and where a
- * token is missing it hands over the pair (decisions.md, "Runs cannot be confused").
+ * token is missing it hands over the pair [refusal-hands-over-the-pair].
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';

@@ -12,7 +12,7 @@ import { blockedInChain } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
 import { ackOf, asStored, type Pair, type RunView } from './reply-fields.ts';
 
-/** No attempt is taken on the last node of a chain (decision 22). */
+/** No attempt is taken on the last node of a chain [blocked-chain-bounded]. */
 export const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, node) >= blockedChainMax;
 
 /** @param retry the pair to try again with */

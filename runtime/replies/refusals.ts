@@ -1,6 +1,6 @@
 /**
  * Refusals of the protocol: one function per kind, each says what is wrong, where, why it matters and the exact next call
- * (design-locks §12, agent-first errors). Details are JSON-safe and deterministic: no path, no time, no agent's text
+ * [errors-say-what-to-do]. Details are JSON-safe and deterministic: no path, no time, no agent's text
  * beyond a short quote.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
@@ -186,7 +186,7 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
   return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
 }
 
-/** The chain has its last attempt: only a person, or a new chain, goes on (decision 22). */
+/** The chain has its last attempt: only a person, or a new chain, goes on. */
 export function chainEnded(tool: string): ErrorEnvelope {
   return validationError(
     `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no more are taken here.`,

@@ -1,7 +1,7 @@
 /**
- * The reply to a read: what an agent that has forgotten everything needs to go on from a node, as the run is now (execution-contract,
- * rehydrate). At a tip it is the way there; at a step that was done before, what followed and where the run went on. Whatever stands
- * beside the prompt fits its budget (goals.md).
+ * The reply to a read: what an agent that has forgotten everything needs to go on from a node, as the run is now [rehydrate-budget].
+ * At a tip it is the way there; at a step that was done before, what followed and where the run went on. Whatever stands
+ * beside the prompt fits its budget.
  */
 import { err, ok } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
@@ -170,7 +170,7 @@ function sentWithin(
   return bytesOf(cut) <= room ? cut : { ...cut, artifactKinds: cut.artifactKinds.slice(0, 1) };
 }
 
-/** What the recap may take, in text and in data, beside everything else but the prompt (goals.md). */
+/** What the recap may take, in text and in data, beside everything else but the prompt. */
 function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
   const aside = utf8Length(text) - utf8Length(unforged(pending?.prompt ?? ''));
   const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
@@ -230,7 +230,7 @@ async function recapAt(
 
 /**
  * The prompt with the functions that the branches use and that it does not define itself: a rewound chat has lost the prompts
- * that did (design-locks §5).
+ * that did.
  */
 async function withFunctions(view: RunView, pending: StartData['pending'], fork: Fork): Promise<StartData['pending']> {
   const { workflow } = view;

@@ -1,5 +1,5 @@
 /**
- * The fields that replies share, as functions of a node and what its plan recorded (decision 18). Nothing here looks at what
+ * The fields that replies share, as functions of a node and what its plan recorded [replies-are-pure]. Nothing here looks at what
  * came later, except where a rehydrate asks for it by name.
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
@@ -151,7 +151,7 @@ function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state
   };
 }
 
-/** In guided mode a person is asked; in the others the agent resolves it, and says so (execution-contract, modes). */
+/** In guided mode a person is asked; in the others the agent resolves it, and says so. */
 function intentOf(pending: StartData['pending'], { autonomy }: Preferences): NextIntent {
   if (pending === null) return 'complete';
   const asks = pending.requireConfirmation || pending.ask !== undefined;
@@ -343,7 +343,7 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
 }
 
 /**
- * A choice beyond the recommendation; it stands (design-locks §5). The risk policy sets how loud this is (decision 10):
+ * A choice beyond the recommendation; it stands. The risk policy sets how loud this is:
  * aggressive says it once in one line, the others one line each, and conservative again whenever the step is read.
  */
 export function recommendationWarnings(view: RunView, node: NodeState): Warning[] {

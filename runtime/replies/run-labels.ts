@@ -1,4 +1,4 @@
-/** How replies and errors name runs, so that several in one chat cannot be mistaken for each other (decisions.md). */
+/** How replies and errors name runs, so that several in one chat cannot be mistaken for each other. */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import { runName } from '../core/run-name.ts';
 import type { SessionState } from '../core/state.ts';

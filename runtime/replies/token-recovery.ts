@@ -1,5 +1,5 @@
 /**
- * What a call is told whose tokens cannot be used (design-locks §1.2; decisions.md, "Runs cannot be confused").
+ * What a call is told whose tokens cannot be used [refusal-hands-over-the-pair].
  *
  * Every refusal names the run, workflow and step of each token that verified, and hands over what the refused call can be
  * repeated with. It asks for no more than that call did: a read gets no ackToken, tokens that only need cleaning come back

@@ -1,5 +1,5 @@
 /**
- * Loads what the judge needs for one step, when it first needs it (stack.md, ajv and re2js): a server that meets no contract
+ * Loads what the judge needs for one step, when it first needs it [lazy-checks-are-shipped]: a server that meets no contract
  * never loads a validator. What was loaded is kept for the life of the server.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';

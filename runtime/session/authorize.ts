@@ -1,6 +1,6 @@
 /**
  * From the tokens of a call to the node they mean, or to a refusal that a forgetful agent can recover from in one call
- * (design-locks §1.2; decisions.md, "Runs cannot be confused"). A token that does not verify is never looked into.
+ * [no-call-advances-another-run]. A token that does not verify is never looked into.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

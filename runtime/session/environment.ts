@@ -43,7 +43,7 @@ export async function commit(
   return ok(undefined);
 }
 
-/** Git facts of a workspace as observations; a value over its budget is left out, never cut (design-locks §1). */
+/** Git facts of a workspace as observations; a value over its budget is left out, never cut [observation-budgets]. */
 export async function observe({ host }: Environment, path: string | null): Promise<Observation[]> {
   const facts = path === null ? null : await host.git.observe(path);
   // Without a repository the workspace is its own root: runs of one folder are found together [resume-newest-run].

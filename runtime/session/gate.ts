@@ -1,6 +1,6 @@
 /**
- * The one way to write to a session: in turn, locked, loaded, healthy — then a witness (design-locks §1.2 and §10,
- * decision 16). Whoever holds no witness cannot append; rehydrate and replay never come here.
+ * The one way to write to a session: in turn, locked, loaded, healthy — then a witness [append-witness-gate].
+ * Whoever holds no witness cannot append; rehydrate and replay never come here.
  */
 import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * The index that resume_session asks: what each stored run is found by, kept in memory and saved beside the sessions
- * (design-locks §2.3; §10, projection cache invariants). It is never truth.
+ * [resume-index-rebuildable]. It is never truth.
  *
  * - An entry is believed only while the manifest of its session still has the stamp that it was made with. A session is
  *   looked at again when a writer announced it; all of them, when this process starts and every `resumeRecheckMs`.

@@ -27,7 +27,7 @@ export type TokenContext = {
 export type MintingContext = TokenContext & { readonly warnings: readonly Warning[] };
 
 /**
- * What tokens are checked with, as it is now: the keyring is looked at again on every call (decision 17). Lost keys are told, and
+ * What tokens are checked with, as it is now: the keyring is looked at again on every call [lost-keyring-is-remembered]. Lost keys are told, and
  * none are made.
  */
 export async function tokenContextOf(environment: Environment): Promise<Result<TokenContext, ErrorEnvelope>> {

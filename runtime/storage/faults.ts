@@ -1,7 +1,7 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
 import type { Damage, StoreFault } from './ports.ts';
 
-/** The code is that of a keyring which cannot be read; the message says that nothing is damaged (design-locks §14). */
+/** The code is that of a keyring which cannot be read; the message says that nothing is damaged [every-durable-format-versioned]. */
 export function keyringOfLaterVersion(version: number): StoreFault {
   return {
     code: 'STORE_KEYRING_DAMAGED',

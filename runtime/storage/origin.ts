@@ -1,4 +1,4 @@
-/** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing (design-locks §14). */
+/** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing [unknown-version-fails]. */
 import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';

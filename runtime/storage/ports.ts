@@ -34,7 +34,7 @@ export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Dige
 export type LogCursor = {
   /** Bytes of the manifest up to and including the last committed record. */
   readonly manifestBytes: number;
-  /** The last committed record, with its line feed: while it stands at its offset, the prefix holds (decision 16). */
+  /** The last committed record, with its line feed: while it stands at its offset, the prefix holds [cached-prefix-is-checked]. */
   readonly lastRecord: string;
   readonly nextEventIndex: number;
   readonly nextManifestIndex: number;
@@ -62,7 +62,7 @@ export type LogRead =
   | { readonly kind: 'moved' }
   | {
       readonly kind: 'read';
-      /** False when no group was ever committed: the session was never born (decision 17). */
+      /** False when no group was ever committed: the session was never born. */
       readonly born: boolean;
       readonly events: readonly SessionEvent[];
       /** The plans that these events came in. */
@@ -73,7 +73,7 @@ export type LogRead =
       readonly damage: Damage | null;
     };
 
-/** The atomic unit of durable truth: all of it is committed, or none (design-locks §1). */
+/** The atomic unit of durable truth: all of it is committed, or none. */
 export type AppendPlan = {
   readonly events: readonly SessionEvent[];
   /** Made durable before the segment is attested. */
@@ -82,7 +82,7 @@ export type AppendPlan = {
   readonly createsSession: boolean;
 };
 
-/** A whole session that another data directory wrote, to be born here at once (design-locks §1.3, import). */
+/** A whole session that another data directory wrote, to be born here at once. */
 export type InstallPlan = {
   /** Events by plan, from index 0 on. */
   readonly plans: readonly (readonly SessionEvent[])[];
@@ -97,7 +97,7 @@ export type Quarantined = { readonly files: readonly string[] };
 export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
 
 export interface SessionLogPort {
-  /** Reads what was committed behind the cursor. Makes a tail that this process did not sync durable first (decision 15). */
+  /** Reads what was committed behind the cursor. Makes a tail that this process did not sync durable first. */
   read(sessionId: SessionId, after: LogCursor): Stored<LogRead>;
   /** Refuses a witness that is not live for this session before any I/O. On a fault nothing may be assumed: read again. */
   append(witness: AppendWitness, after: LogCursor, plan: AppendPlan): Stored<Appended>;
@@ -117,7 +117,7 @@ export interface SessionLogPort {
   list(): Stored<readonly SessionId[]>;
   /**
    * A whole session as it stands, for what is only derived from it: syncs nothing, so nothing that it says may be spoken
-   * before `read` has been called (decision 15).
+   * before `read` has been called.
    */
   readUnsynced(sessionId: SessionId): Stored<LogRead>;
 }
@@ -160,7 +160,7 @@ export type KeyringState =
 
 export interface KeyringPort {
   /**
-   * The keyring as it is now; created when there is none. A damaged one is reported, never replaced (decision 17).
+   * The keyring as it is now; created when there is none. A damaged one is reported, never replaced.
    *
    * @param beside false: where sessions are stored, a missing one is reported too. Their tokens could not be verified with
    * another, and become good again when the lost one is restored.
@@ -185,11 +185,11 @@ export interface SessionLockPort {
    * @param birth the session is new, so its folder is made; an existing session is never made up
    */
   session(sessionId: SessionId, birth: boolean): Stored<LockAttempt>;
-  /** Shared with every other writer; `busy` only while a collector holds the store (decision 16). */
+  /** Shared with every other writer; `busy` only while a collector holds the store. */
   store(): Stored<LockAttempt>;
 }
 
-/** Pinned sessions: gc never removes them, whatever their age (design-locks §2.2). */
+/** Pinned sessions: gc never removes them, whatever their age. */
 export interface PinPort {
   isPinned(sessionId: SessionId): Stored<boolean>;
   /** Pinning a pinned session, or unpinning one that is not pinned, changes nothing. */
@@ -262,7 +262,7 @@ export interface SweepPort {
 export interface CollectorPort {
   /** Takes no lock: while others write, what they make or remove meanwhile may be in it or not. */
   listing(): Stored<StoreListing>;
-  /** Runs `body` while no process writes to the store (decision 16); answers `busy` at once when one does. */
+  /** Runs `body` while no process writes to the store; answers `busy` at once when one does. */
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>): Stored<Exclusive<T>>;
 }
 export type Exclusive<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy' };

@@ -1,5 +1,5 @@
 /**
- * The token forms, by version (design-locks §1.2, decision 4). `st.v1.<payload>.<sig>`: the payload is base64url of JCS,
+ * The token forms, by version [token-string-encoding]. `st.v1.<payload>.<sig>`: the payload is base64url of JCS,
  * the signature HMAC-SHA256 over exactly those payload bytes. A compact form joins this registry later.
  *
  * Decoding trusts nothing: it splits and decodes; only `verify.ts` looks inside the payload, after the signature held.
@@ -25,7 +25,7 @@ export type Decoded =
 
 export const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Null unless the text re-encodes to itself: there is one spelling of a token (decision 19). */
+/** Null unless the text re-encodes to itself: there is one spelling of a token. */
 export function bytesOfBase64url(text: string): Uint8Array | null {
   if (!base64urlPattern.test(text)) return null;
   const bytes = Buffer.from(text, 'base64url');

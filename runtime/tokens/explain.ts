@@ -1,5 +1,5 @@
 /**
- * What a token says about itself, for people who hold one (decisions.md, "Runs cannot be confused"). Reading it is not
+ * What a token says about itself, for people who hold one [token-explain-trusts-nothing]. Reading it is not
  * trusting it: the signature is checked apart, and an answer without a good signature says only what somebody wrote there.
  */
 import type { TokenPayload } from '../../schemas/tokens.ts';

@@ -1,5 +1,5 @@
 /**
- * Minting and verifying tokens (design-locks §1.2). A token is a signed reference, never truth: verifying one says that
+ * Minting and verifying tokens [altered-token-refused]. A token is a signed reference, never truth: verifying one says that
  * this data directory minted it, and what it points to; whether that exists is for the session to say.
  *
  * Order of checks: shape, version, signature, payload. Nothing inside a payload is looked at before its signature held.
@@ -54,7 +54,7 @@ export function parsePayload(bytes: Uint8Array): TokenPayload | null {
   }
 }
 
-/** Which key of the keyring signed a token: `current` is tried first, then `previous` (design-locks §1.2). */
+/** Which key of the keyring signed a token: `current` is tried first, then `previous`. */
 export function signingKey(
   { payload, signature }: { readonly payload: Uint8Array; readonly signature: Uint8Array },
   keyring: Keyring,

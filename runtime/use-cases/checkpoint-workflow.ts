@@ -1,6 +1,6 @@
 /**
  * checkpoint_workflow: keeps work in progress with the pending step, or with a complete run, and advances nothing
- * (execution-contract, checkpoint_workflow; design-locks §1.2, checkpoint idempotency).
+ * [checkpoint-idempotent].
  *
  * The key of idempotency is the node with the attempt of the token: a recorded checkpoint is answered from facts, without the
  * lock; only when it is not recorded is the lock taken, and then it is looked for again.

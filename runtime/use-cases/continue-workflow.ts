@@ -1,6 +1,5 @@
 /**
- * continue_workflow: with an ack, an attempt; without, a rehydrate (execution-contract; design-locks §1.2,
- * rehydrate/advance/replay separation).
+ * continue_workflow: with an ack, an attempt; without, a rehydrate [rehydrate-is-pure].
  *
  * - Rehydrate has no path to an append: it is given a `Reader`, which holds no gate.
  * - A recorded attempt is answered from facts, without the lock. Only when it is not recorded is the lock taken, and then
@@ -192,7 +191,7 @@ async function record(
   };
   const minting = mintingOf(environment);
   const stepId = pending?.stepId ?? owningStep(node).selectedStepId;
-  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept (decision 24).
+  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept.
   if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
   const decision =
     snapshot.isErr() || pending === null

@@ -1,4 +1,4 @@
-/** inspect_workflow: what a workflow needs and does, without starting it (interfaces.md, MCP tools). Reads only. */
+/** inspect_workflow: what a workflow needs and does, without starting it [inspect-starts-nothing]. Reads only. */
 import { err, ok, type Result } from 'neverthrow';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,4 +1,4 @@
-/** list_workflows: what can be started, in the locked order (design-locks §7, discovery). Reads catalogs only. */
+/** list_workflows: what can be started, in the locked order [discovery-order]. Reads catalogs only. */
 import { counted } from '../../schemas/counted.ts';
 import { ok, type Result } from 'neverthrow';
 import { inLine, unforgedWarnings } from '../core/frame.ts';

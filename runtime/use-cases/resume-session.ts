@@ -1,6 +1,6 @@
 /**
- * resume_session: the stored runs that a new chat may want to go on with (execution-contract, brand new chat resumption;
- * design-locks §2.3). Read-only.
+ * resume_session: the stored runs that a new chat may want to go on with [resume-healthy-only].
+ * Read-only.
  *
  * The index only says where to look. Every run that is offered is loaded, must be in a healthy session, and is read as
  * continue_workflow would read it: what cannot be gone on with is not offered, and nothing in a reply comes from the index

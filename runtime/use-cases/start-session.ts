@@ -1,6 +1,6 @@
 /**
  * start_session: a run of the bundled one-step workflow that keeps notes, for work that no workflow guides
- * (execution-contract, start_session; decision 25). It is an ordinary run, so every other tool goes on with it.
+ * [start-session-flagged]. It is an ordinary run, so every other tool goes on with it.
  */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * start_workflow: pins a compiled workflow and opens a run in a new session, or in the session of `within`
- * (execution-contract, pinning policy; decisions 17 and 25).
+ * [pinned-runs-keep-their-version].
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';

@@ -1,5 +1,5 @@
 /**
- * Which workflows there are, and which one an id means (design-locks §7; interfaces.md, Files).
+ * Which workflows there are, and which one an id means [workflow-id-format].
  *
  * Precedence for an id: project, user, bundled; `wr.*` is always bundled, compiled with the project's bindings where it has
  * some for it. An alias of the bundled library resolves with a warning when nothing has that very id. Only catalogs and
@@ -180,7 +180,7 @@ export async function driftWarning({ entry, catalog, shipped }: Found): Promise<
 }
 
 /**
- * SOURCE_DRIFT when the workflow that a run is pinned to is no longer the current one (decision 18). Of a workflow that was
+ * SOURCE_DRIFT when the workflow that a run is pinned to is no longer the current one. Of a workflow that was
  * compiled for the run alone no catalog knows the hash: its source tells.
  */
 export async function pinnedDrift(

@@ -1,5 +1,5 @@
 /**
- * RFC 8785 canonical JSON: the only module that may import `canonicalize` (design-locks §11, stack.md).
+ * RFC 8785 canonical JSON: the only module that may import `canonicalize`.
  *
  * `canonicalText` and `canonicalLines` take values that our own schemas typed; `canonicalOf` takes anything from outside
  * and answers with the reason when it is not canonicalizable. What comes out is branded, and hashing accepts nothing

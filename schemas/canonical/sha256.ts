@@ -1,5 +1,5 @@
 /**
- * SHA-256 over canonical bytes; digests are written `sha256:<hex>` (design-locks §11).
+ * SHA-256 over canonical bytes; digests are written `sha256:<hex>` [sha256-digest-form].
  *
  * The digest itself is injected: the compiler and the pure parts of the runtime import no `node:` module, and whoever
  * wires them passes the platform's own implementation.

@@ -1,6 +1,6 @@
 /**
  * The cache and what workflows bind and call: whatever is written, bound, broken, moved or removed, what it gives is what
- * compiling everything gives, byte for byte (extension-points, "Determinism and hashing").
+ * compiling everything gives, byte for byte.
  */
 import fs from 'node:fs';
 import path from 'node:path';

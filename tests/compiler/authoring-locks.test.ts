@@ -1,4 +1,4 @@
-/** What the locks of authoring allow an author to write, and what they refuse (design-locks §9, §16.3, appendix). */
+/** What the locks of authoring allow an author to write, and what they refuse. */
 import { describe, expect, it } from 'vitest';
 import { compileAll, compileWorkflow } from '../../compiler/compile.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';

@@ -1,4 +1,4 @@
-/** What a slot asks of the steps that name it, and of what fills it (extension-points, "Guardrails"). */
+/** What a slot asks of the steps that name it, and of what fills it. */
 import { describe, expect, it } from 'vitest';
 import { compileAll } from '../../compiler/compile.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';

@@ -46,7 +46,7 @@ const leaves: readonly CompiledCondition[] = [
   { conditionId: 'l13', kind: 'always_false' },
 ];
 
-/** Decision 9, written a second time and on its own. */
+/** Three-valued logic [three-valued-conditions], written a second time and on its own. */
 function truthIn(context: Context, id: string, byId: ReadonlyMap<string, CompiledCondition>): Truth {
   const condition = byId.get(id);
   if (condition === undefined) throw new Error(id);

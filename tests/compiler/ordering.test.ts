@@ -1,4 +1,4 @@
-/** The ordering rules of design-locks §5: what order means is kept, and what it does not mean reaches no hash. */
+/** What order means is kept, and what it does not mean reaches no hash. */
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * Extension points end to end (extension-points, "Example (end-to-end)"): what a project or a command binds is what an agent
+ * Extension points end to end: what a project or a command binds is what an agent
  * reads, and what a run was started with stays. Refusals, with their texts, are in `transcripts/extension-points.txt`.
  */
 import fs from 'node:fs';

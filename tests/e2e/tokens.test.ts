@@ -38,7 +38,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const oneSpelling = (text: string) =>
   /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').toString('base64url') === text;
 
-/** What design-locks §1.2 says of a token with one character changed; written from the document, not from our code. */
+/** The code for a token with one character changed [altered-token-refused], by its own rules and not by those of the codec. */
 function expectedCode(token: string): string {
   const parts = token.split('.');
   const [prefix, version, payload, signature] = parts;

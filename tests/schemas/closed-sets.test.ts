@@ -1,4 +1,4 @@
-/** No member of a closed set is neither produced nor reserved, and no new set escapes that question (design-locks §16.3). */
+/** No member of a closed set is neither produced nor reserved, and no new set escapes that question. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -47,7 +47,7 @@ describe('generated schemas', () => {
 
 describe('the closed sets', () => {
   // @verifies closed-event-kinds
-  it('of event kinds are the 12 of design-locks and context_set', () => {
+  it('of event kinds are the thirteen of the specification', () => {
     expect(eventKinds).toHaveLength(13);
     const schema = schemaOf('session-event.v1.json');
     const branches = (schema['anyOf'] ?? schema['oneOf']) as readonly { properties: { kind: { const: string } } }[];

@@ -29,7 +29,7 @@ export type Adapter = (typeof adapters)[number];
 type Step = StartData | ContinueData;
 type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
 
-/** Every log that a test leaves behind, decided again from its first event on (decisions.md, "Trust is checkable"). */
+/** Every log that a test leaves behind, decided again from its first event on. */
 async function expectVerified(operator: AdminApi): Promise<void> {
   for (const { sessionId } of must(await operator.listSessions()).sessions) {
     const { verdict, firstBad, unverifiable } = must(await operator.verifySession(sessionId));

@@ -5,7 +5,7 @@
  * A feature that writes a reserved member takes it off this list, and the test of its set then asks for it.
  */
 
-/** Members that nothing in this version writes (decision 24). */
+/** Members that nothing in this version writes. */
 export const reserved = {
   edgeCauses: ['idempotent_replay'],
   capabilityStatuses: ['unknown'],

@@ -1,4 +1,4 @@
-/** One way to damage a stored session for each reason that a log can be unhealthy for (design-locks §10). */
+/** One way to damage a stored session for each reason that a log can be unhealthy for. */
 import type { CorruptionReason, SessionHealthKind } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { bytesOf, editedLine, linesOf } from './log-writer.ts';

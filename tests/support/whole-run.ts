@@ -1,6 +1,6 @@
 /**
  * After a run of all test files: every error code, warning code and tool really came out of a public face in one of
- * them, or is reserved (design-locks §16.3). A run of some files, or of some tests, asks for nothing.
+ * them, or is reserved. A run of some files, or of some tests, asks for nothing.
  */
 import fs from 'node:fs';
 import os from 'node:os';

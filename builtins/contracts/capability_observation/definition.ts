@@ -2,7 +2,7 @@ import { capabilities, capabilityFailureCodes } from '../../../schemas/closed-se
 import type { ContractDefinition } from '../../kinds.ts';
 import { artifactSchema, line, oneOf, text, where } from '../artifact-schema.ts';
 
-/** The kinds of provenance of `capability_observed` (design-locks §1): only the first two count as strong. */
+/** The kinds of provenance of `capability_observed`: only the first two count as strong. */
 export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'] as const;
 
 const artifactKind = 'wr.capability_observation';

@@ -10,7 +10,7 @@ import { gapSummaryBytesMax } from '../../../schemas/limits.ts';
 import type { ContractDefinition } from '../../kinds.ts';
 import { artifactSchema, matching, oneOf, text, where, whereGiven } from '../artifact-schema.ts';
 
-/** The reason model of gaps and blockers: category → its details (design-locks §3). */
+/** The reason model of gaps and blockers: category → its details. */
 const details = {
   user_only_dependency: userOnlyDependencyReasons,
   contract_violation: contractViolations,
@@ -18,7 +18,7 @@ const details = {
   unexpected: unexpectedReasons,
 };
 
-/** As its author wrote it: keys of an input may be in camelCase (decision 23). */
+/** As its author wrote it: keys of an input may be in camelCase. */
 const contextKeyPattern = /^[A-Za-z0-9_-]+$/;
 
 const artifactKind = 'wr.gap_report';

@@ -1,6 +1,6 @@
 import type { FeatureDefinition } from '../../kinds.ts';
 
-/** Validate work, not completion flags (design-locks §19, evidence). */
+/** Validate work, not completion flags. */
 export const definition: FeatureDefinition = {
   id: 'wr.features.evidence_first',
   title: 'Evidence first',

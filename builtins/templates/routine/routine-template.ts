@@ -1,5 +1,5 @@
 /**
- * A routine as a template: `wr.templates.routine.<name>` puts its steps where the call stands (design-locks §9, templates).
+ * A routine as a template: `wr.templates.routine.<name>` puts its steps where the call stands.
  *
  * `{name}` in a text of the routine is a parameter. An argument takes its place; without one the text names the context key,
  * so that a routine reads right in both cases. What a routine says beside its steps comes along: its role for the steps that

@@ -77,7 +77,7 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Keys of the older format, and what they are called here (legacy-format.md). */
+/** Keys of the older format, and what they are called here. */
 export const formerKeys: ReadonlyMap<string, string> = new Map(
   Object.entries({
     metaGuidance: 'guidance',

@@ -1,6 +1,6 @@
 /**
  * What only shows when sources are seen together: one id for two files, an alias that names another workflow. Ids of
- * different source kinds do not conflict: precedence decides between them (interfaces.md, Files).
+ * different source kinds do not conflict: precedence decides between them.
  */
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -54,7 +54,7 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
   };
 }
 
-/** Files that are variants of one id, with the one that is used (legacy-format, `id`). */
+/** Files that are variants of one id, with the one that is used. */
 export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit, SourceUnit> {
   const byId = new Map<string, SourceUnit[]>();
   for (const unit of units) {

@@ -1,4 +1,4 @@
-/** Aliases: older ids of the bundled library that still resolve (design-locks §7, aliasing). */
+/** Aliases: older ids of the bundled library that still resolve [alias-unique]. */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,6 +1,6 @@
 /**
  * Assessments: judgements by closed levels. Each becomes a contract of its own, so that a step which names it hands over an
- * artifact that is checked (legacy-format, `assessments`).
+ * artifact that is checked.
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';

@@ -1,5 +1,5 @@
 /**
- * Named conditions: a closed set of kinds over declared inputs (decision 9). Every key exists and has a kind that the
+ * Named conditions: a closed set of kinds over declared inputs [conditions-closed-set]. Every key exists and has a kind that the
  * condition can compare; every part of `all`, `any` and `not` exists, and none contains itself.
  */
 import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled-snapshot.ts';

@@ -1,6 +1,6 @@
 /**
  * Validation criteria: what the notes of a step must show. Patterns are RE2, so that no text can make the runtime slow
- * (decision 25); each is compiled here, long before an agent meets it.
+ * [validation-criteria]; each is compiled here, long before an agent meets it.
  */
 import { RE2JS } from 're2js';
 import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';

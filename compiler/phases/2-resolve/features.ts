@@ -1,6 +1,6 @@
 /**
- * Features, each once, in ascending order of their ids: their order in the source means nothing (design-locks §5, feature
- * application order). Their options are checked and completed, and what they do is asked of their definitions.
+ * Features, each once, in ascending order of their ids: their order in the source means nothing [feature-order].
+ * Their options are checked and completed, and what they do is asked of their definitions.
  */
 import type { FeatureDefinition } from '../../../builtins/kinds.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,6 +1,6 @@
 /**
  * Function definitions: wording that is written once and named by several steps. The nearest definition of a name wins: step,
- * then the loops around it from the inside out, then the workflow (design-locks §5, function definitions).
+ * then the loops around it from the inside out, then the workflow.
  */
 import type { functionScopes } from '../../../schemas/closed-sets.ts';
 import type { SourceFunction } from '../../../schemas/source-workflow.ts';

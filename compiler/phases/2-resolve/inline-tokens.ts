@@ -1,6 +1,6 @@
 /**
  * Inline tokens in prompt text. Exactly one kind exists, `{{wr.bindings.<slot>}}`, and `\{{` writes literal braces
- * (decision 1). Any other `{{wr.…}}` was meant to be something that WorkRail does differently; other braces are text.
+ * [prompt-interpolation-closed]. Any other `{{wr.…}}` was meant to be something that WorkRail does differently; other braces are text.
  */
 export type InlineToken = {
   /** Code units into the text. */

@@ -1,6 +1,6 @@
 /**
  * Inputs: context keys that a workflow declares. Conditions and pointers use a delimiter-safe key, so a camelCase key is
- * mapped losslessly (`fooBar` ↔ `foo_bar`) and the authored spelling is kept as `contextKey` (decision 23).
+ * mapped losslessly (`fooBar` ↔ `foo_bar`) and the authored spelling is kept as `contextKey` [input-key-lossless].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
@@ -13,7 +13,7 @@ import { findDuplicates } from './duplicates.ts';
 
 /** Lower-case first, then letters and digits: the only form whose mapping can be undone. */
 const camelCasePattern = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/;
-/** Names that a JavaScript object does not treat as data (decision 2). */
+/** Names that a JavaScript object does not treat as data. */
 const reservedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** The delimiter-safe form of a context key, or null when there is none that can be mapped back. */

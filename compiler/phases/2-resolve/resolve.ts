@@ -1,4 +1,4 @@
-/** Phase 2: every name is looked up, every id is proved unique (design-locks §7, §9). */
+/** Phase 2: every name is looked up, every id is proved unique. */
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompilerHost } from '../../host.ts';
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';

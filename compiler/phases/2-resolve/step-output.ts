@@ -1,4 +1,4 @@
-/** What a step must hand over: its contract, its assessments with their consequences, its criteria (design-locks §9). */
+/** What a step must hand over: its contract, its assessments with their consequences, its criteria. */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** The rename that an id is offered: in its own namespace where it has one, else by source (design-locks §7). */
+/** The rename that an id is offered: in its own namespace where it has one, else by source [legacy-id-suggestion]. */
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
 

@@ -1,4 +1,4 @@
-/** The id of a workflow: its form, its length, its namespace (design-locks §7, decision 8). */
+/** The id of a workflow: its form, its length, its namespace [workflow-id-format]. */
 import type { idStatuses } from '../../../schemas/closed-sets.ts';
 import { legacyIdPattern, namespacedIdPattern, type WorkflowId } from '../../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';

@@ -1,5 +1,5 @@
 /**
- * Phase 3: the final list of steps, in the order in which they run (design-locks §5, ordering rules). Authored steps keep their
+ * Phase 3: the final list of steps, in the order in which they run [step-order-kept]. Authored steps keep their
  * order; a template call is replaced where it stands; probes of required capabilities come first.
  */
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';

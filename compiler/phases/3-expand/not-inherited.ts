@@ -1,6 +1,6 @@
 /**
  * What a routine declares for itself and its call does not bring into another workflow. Nothing authored is dropped in silence:
- * the caller hears of everything that he does not declare himself (authoring.md, templates; design-locks §9, capabilities).
+ * the caller hears of everything that he does not declare himself.
  */
 import type { TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,6 +1,6 @@
 /**
  * A required capability is probed before anything else: early, collapsed, and with strong provenance, because WorkRail wrote the
- * step (design-locks §9, capabilities). An author who probes it anywhere outside a loop has placed the probe already.
+ * step [probe-injected-for-required]. An author who probes it anywhere outside a loop has placed the probe already.
  */
 import { capabilities } from '../../../schemas/closed-sets.ts';
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';

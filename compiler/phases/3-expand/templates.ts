@@ -1,5 +1,5 @@
 /**
- * A template call becomes its steps, in place (design-locks §5, template expansion order). Ids get the id of the call and `__`
+ * A template call becomes its steps, in place [template-expanded-in-place]. Ids get the id of the call and `__`
  * in front; inputs, conditions and functions that the template brings join those of the workflow. A template that reaches
  * itself is refused, and so is a chain that is too long to follow.
  */

@@ -1,4 +1,4 @@
-/** Phase 4: extension points get their implementations, and every text becomes final (extension-points, decision 1). */
+/** Phase 4: extension points get their implementations, and every text becomes final. */
 import { isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type {
   BoundBlocks,

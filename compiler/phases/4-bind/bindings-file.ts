@@ -1,5 +1,5 @@
 /**
- * `.workrail/bindings.json`: workflow id → slot → implementation id (extension-points, "Configuration format"). Read with the same
+ * `.workrail/bindings.json`: workflow id → slot → implementation id. Read with the same
  * care as a source: what is wrong is marked where it stands.
  */
 import { suggest } from '../../../schemas/suggest.ts';

@@ -1,5 +1,5 @@
 /**
- * What can fill a slot, and why something cannot (extension-points, "Compiler integration" and "Guardrails"). Compatibility is
+ * What can fill a slot, and why something cannot. Compatibility is
  * a matter of contracts, not of names.
  */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
@@ -26,7 +26,7 @@ export type Incompatibility = { readonly code: DiagnosticCode; readonly reason: 
 const missingFrom = (wanted: readonly string[], offered: readonly string[]) =>
   wanted.filter((name) => !offered.includes(name));
 
-/** A slot that asks for nothing accepts anything of its kinds (legacy-format, `extensionPoints`). */
+/** A slot that asks for nothing accepts anything of its kinds. */
 export const hasContract = ({ requiredContext, requiredArtifacts }: ExtensionPoint) =>
   requiredContext.length > 0 || requiredArtifacts.length > 0;
 

@@ -1,7 +1,7 @@
 /**
  * Each slot gets its implementation: `--bind`, then the project's bindings file, then the default of the workflow
- * (extension-points, "Resolution order"). What cannot be bound is an error with its reason; where the caller allows it, the
- * default is used instead and the reason is recorded (decision 11).
+ * [slot-default-checked]. What cannot be bound is an error with its reason; where the caller allows it, the
+ * default is used instead and the reason is recorded.
  */
 
 import { workflowKinds } from '../../../schemas/closed-sets.ts';
@@ -26,7 +26,7 @@ import {
 export type ChosenBindings = {
   readonly cli: ReadonlyMap<string, string>;
   readonly project: ReadonlyMap<string, ConfiguredBinding>;
-  /** `--allow-default-binding` (decision 11). */
+  /** `--allow-default-binding`. */
   readonly isFallbackAllowed: boolean;
   readonly isUnknownRefused: boolean;
 };
@@ -213,7 +213,7 @@ export class SlotBinder {
     return lookedUp(id, point, this.#workflow, this.#lookup);
   }
 
-  /** The default is checked where another implementation is chosen, too: it is what a run falls back to (decision 11). */
+  /** The default is checked where another implementation is chosen, too: it is what a run falls back to. */
   #usableDefault(point: ExtensionPoint): Implementation | null {
     const outcome = this.#lookedUp(point.defaultBinding, point);
     if (!isMisfit(outcome)) return outcome;
@@ -241,7 +241,7 @@ export class SlotBinder {
     });
   }
 
-  /** A file of the older format compiles without the routines that it names (legacy-format, `extensionPoints`). */
+  /** A file of the older format compiles without the routines that it names. */
   #isLeftOpen({ source }: Choice, { code }: Incompatibility): boolean {
     return this.#unit.dialect === 'legacy' && source === 'default' && code === 'bind/unknown-implementation';
   }

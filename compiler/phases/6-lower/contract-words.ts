@@ -1,6 +1,6 @@
 /**
  * A contract as an agent reads it before the work: at most five lines, made from the schema and never written beside it
- * (design-locks §9; authoring.md). The same lines on every machine; they are part of the hash.
+ * [contract-embedded]. The same lines on every machine; they are part of the hash.
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';

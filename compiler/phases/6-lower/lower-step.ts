@@ -1,4 +1,4 @@
-/** One checked step → one step of the snapshot: prompt rendered, refs embedded, every list present (design-locks §5). */
+/** One checked step → one step of the snapshot: prompt rendered, refs embedded, every list present [compiled-snapshot-shape]. */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * Phase 6: the snapshot that a run is pinned to (`CompiledWorkflowSnapshotV1`, design-locks §5). Lists whose order means
+ * Phase 6: the snapshot that a run is pinned to (`CompiledWorkflowSnapshotV1`). Lists whose order means
  * nothing are sorted by code unit; every list is present, so that a later feature moves no hash that it does not touch.
  */
 import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
@@ -70,7 +70,7 @@ function lowerContracts(
     }));
 }
 
-/** By scope, owner and name. All definitions: what a step names must be found again on a rewind (design-locks §5). */
+/** By scope, owner and name. All definitions: what a step names must be found again on a rewind. */
 function lowerFunctions({ functions, loops, steps }: CheckedWorkflow): CompiledFunction[] {
   const all: readonly BoundFunction[] = [
     ...functions,

@@ -1,5 +1,5 @@
 /**
- * Which steps hand over what an implementation must produce (extension-points, output contract). The steps of a slot are those
+ * Which steps hand over what an implementation must produce [slot-artifacts-due-at-end]. The steps of a slot are those
  * whose texts name it; its artifacts are due when the last of them that always runs is done. Where each may be skipped, each is
  * a use of its own, and they are due at each.
  */

@@ -168,7 +168,7 @@ export class SectionWriter {
     );
   }
 
-  /** Only where another implementation than the default was chosen: what to do when it fails (decision 11). */
+  /** Only where another implementation than the default was chosen: what to do when it fails. */
   #fallbacks(step: CheckedStep): readonly Section[] {
     return this.#endings.slotsOf(step).flatMap(({ binding, fallbackId }): readonly Section[] => {
       if (fallbackId === null) return [];

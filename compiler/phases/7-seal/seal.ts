@@ -1,4 +1,4 @@
-/** Phase 7: typed snapshot → canonical text → `workflowHash = sha256(JCS(snapshot))` (design-locks §5). Cannot fail. */
+/** Phase 7: typed snapshot → canonical text → `workflowHash = sha256(JCS(snapshot))` [workflow-hash-jcs]. Cannot fail. */
 import { type CanonicalText, canonicalOf, canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256, sha256OfStored, workflowHashOf } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';

@@ -1,4 +1,4 @@
-/** Origins of prompt lines → the map beside a snapshot (decision 25). Positions are of the source as it was compiled. */
+/** Origins of prompt lines → the map beside a snapshot [hash-excludes-the-place]. Positions are of the source as it was compiled. */
 import type { LineOrigin, SourceMap } from '../../../schemas/source-map.ts';
 import type { WorkflowHash } from '../../../schemas/ids.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';

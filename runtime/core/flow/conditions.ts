@@ -1,5 +1,5 @@
 /**
- * Named conditions over the context, with three values (decision 9). Pure and total: a key that is absent, or whose value a
+ * Named conditions over the context, with three values [three-valued-conditions]. Pure and total: a key that is absent, or whose value a
  * comparison does not fit, makes the answer `unknown`, and unknown never skips anything.
  *
  * `context_present` alone asks about absence itself, so it is never unknown. `loop_control` is no fact of the context: a
@@ -31,7 +31,7 @@ export function contextValue(
   return Object.hasOwn(context, name) ? context[name] : undefined;
 }
 
-/** How agents send a key that a condition, a loop or a dependency names (decision 23). */
+/** How agents send a key that a condition, a loop or a dependency names. */
 export function contextName(key: string, inputs: readonly CompiledInput[]): string {
   const input = inputs.find((candidate) => candidate.key === key);
   return input === undefined ? key : contextKeyOf(input);

@@ -1,6 +1,6 @@
 /**
- * The trace as earlier versions worded it. What a log recorded stays as it is, and is still checked (decisions.md, "Trust is
- * checkable"): a decision that is made again gives today's sentences, and these turn them into the ones of then. Pure.
+ * The trace as earlier versions worded it. What a log recorded stays as it is, and is still checked [verify-accepts-what-was-decided]:
+ * a decision that is made again gives today's sentences, and these turn them into the ones of then. Pure.
  *
  * Version 0.1 before its release: the step was called the first "that is not done", also behind skipped ones; a loop that was
  * not entered was "left", and one whose list was empty "entered" before; a condition made of others named no part.

@@ -1,6 +1,6 @@
 /**
  * What a compiled workflow must hold to be run: every name is there, each step and loop stands in the flow once, loops nest
- * to their depth, and a `while` loop asks for `loop_control` (design-locks §9, loops authoring; decision 9). Asked once, when
+ * to their depth, and a `while` loop asks for `loop_control` [loop-is-explicit]. Asked once, when
  * a workflow is read; the interpreter relies on it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The entries of the decision trace, and their budgets (design-locks §1, decision_trace_appended). Logs hold these sentences for
+ * The entries of the decision trace, and their budgets [trace-budgets]. Logs hold these sentences for
  * ever: one that is worded anew needs its old wording in `former-trace.ts`, or old logs do not verify.
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
@@ -95,7 +95,7 @@ export function exitedLoop(loopId: string, iteration: number, why: string): Trac
   return entry('exited_loop', `Loop ${loopId} was left: ${why}.`, [loopRef(loopId), iterationRef(iteration)]);
 }
 
-/** Recorded as an exit all the same: a loop without an iteration is no silent one (design-locks §1, loop trace completeness). */
+/** Recorded as an exit all the same: a loop without an iteration is no silent one. */
 export function notEntered(loopId: string, why: string): TraceEntry {
   return entry('exited_loop', `Loop ${loopId} was not entered: ${why}.`, [loopRef(loopId)]);
 }

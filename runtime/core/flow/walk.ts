@@ -1,5 +1,5 @@
 /**
- * The interpreter: from a step that is done to the one that comes next, or to the end (design-locks §9, loops; decision 9).
+ * The interpreter: from a step that is done to the one that comes next, or to the end [walk-terminates].
  * Pure: a compiled workflow, an engine state, the context and the decisions of this attempt in; an engine state, the trace
  * and what gave cause for concern out.
  *

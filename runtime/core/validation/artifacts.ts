@@ -13,7 +13,7 @@ export const isObject = (value: JsonValue | undefined): value is JsonObject =>
 
 /**
  * Read back from their canonical text: judged is what is stored, each once and in the order of the stored outputs, so that
- * what was decided can be decided again from the log (decisions.md, "Trust is checkable").
+ * what was decided can be decided again from the log [verify-accepts-what-was-decided].
  */
 export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
   const byRef = new Map(objects.map((object) => [object.ref, object]));
@@ -24,7 +24,7 @@ export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
   });
 }
 
-/** The order of artifact outputs in a plan (design-locks §2.1, deterministic ordering). */
+/** The order of artifact outputs in a plan. */
 export const byDigest = (a: StoredObject, b: StoredObject): number => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0);
 
 export function contractOf(workflow: CompiledSnapshot, contractRef: string): CompiledContract {

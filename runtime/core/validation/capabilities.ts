@@ -1,5 +1,5 @@
 /**
- * What an agent reports about a capability (design-locks §1, capability_observed; appendix, provenance). An injected probe
+ * What an agent reports about a capability [capability-grade-by-provenance]. An injected probe
  * step or a use that was tried makes a strong observation; a claim is recorded and changes nothing.
  *
  * A required capability whose latest strong observation says unavailable stays so: neither a claim nor an attempt that says

@@ -1,5 +1,5 @@
 /**
- * Artifacts against the JSON Schema that a pinned snapshot embeds (design-locks §9, contract pinning). Loaded lazily: ajv is
+ * Artifacts against the JSON Schema that a pinned snapshot embeds [contract-validated]. Loaded lazily: ajv is
  * large, and most steps have no contract. Validators are kept by the digest of their schema.
  */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';

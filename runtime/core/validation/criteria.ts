@@ -1,5 +1,5 @@
 /**
- * `validationCriteria` over the notes as they are stored (design-locks §18.3 and §19; decision 20). The shape is that of the
+ * `validationCriteria` over the notes as they are stored [validation-criteria]. The shape is that of the
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * Judges an attempt (execution-contract, enforcement; design-locks §3; decision 20): with its preference delta applied, on
+ * Judges an attempt [attempt-judged-with-delta]: with its preference delta applied, on
  * the notes as stored and the context as merged. Pure: the same attempt on the same node always has the same outcome.
  *
  * Everything that is wrong is found at once, so that an agent can correct it in one call; what only the way ahead can show
@@ -156,7 +156,7 @@ function budgetFindings({ contextFault }: AttemptInput): Finding[] {
   ];
 }
 
-/** A contract rules where a step has both (authoring.md). */
+/** A contract rules where a step has both. */
 function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
   const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;

@@ -1,6 +1,6 @@
 /**
- * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives (design-locks §1,
- * BlockerReport; §3). Texts are fitted to their budgets; the first rules of a run cut them with the canonical marker.
+ * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives [blocker-budgets].
+ * Texts are fitted to their budgets; the first rules of a run cut them with the canonical marker.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type {

@@ -1,5 +1,5 @@
 /**
- * Required inputs that are missing (decision 23): the first step that reads one is blocked until it is there. A step reads
+ * Required inputs that are missing [required-input-blocks-reader]: the first step that reads one is blocked until it is there. A step reads
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads
  * belongs to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
  *

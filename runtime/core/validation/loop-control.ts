@@ -1,5 +1,5 @@
 /**
- * Decisions about loops (design-locks §9, loops authoring): a valid `wr.loop_control` for a `while` loop that is open counts,
+ * Decisions about loops [loop-continues-on-control]: a valid `wr.loop_control` for a `while` loop that is open counts,
  * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted. One that names no loop
  * is about the innermost. A step before its loop enters or skips it (ADR-0017).
  */

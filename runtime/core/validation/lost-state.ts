@@ -1,5 +1,5 @@
 /**
- * A healthy log whose stored state fails its digest or is gone (decision 24, `STORAGE_CORRUPTION_DETECTED`). Always a blocker
+ * A healthy log whose stored state fails its digest or is gone [storage-corruption-is-told]. Always a blocker
  * and always a critical gap: the log goes on, the state is not guessed.
  */
 import type { Blocker } from '../../../schemas/events.ts';

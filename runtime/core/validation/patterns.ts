@@ -1,4 +1,4 @@
-/** RE2 patterns, so that no pattern of a workflow can stall a server (decision 25). Loaded lazily. */
+/** RE2 patterns, so that no pattern of a workflow can stall a server [step-patterns-bounded]. Loaded lazily. */
 import { RE2JS } from 're2js';
 import { compiledPatternsCachedMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';

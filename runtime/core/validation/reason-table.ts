@@ -1,5 +1,5 @@
 /**
- * The one table of reasons (design-locks §3, unified reason model): what a reason is called as a blocker, and whether it
+ * The one table of reasons [reason-table]: what a reason is called as a blocker, and whether it
  * blocks, is recorded as a gap, or is only said, in each mode. Modes change what happens next, never what a reason means.
  */
 import type { BlockerCode } from '../../../schemas/closed-sets.ts';
@@ -24,12 +24,12 @@ const rows: Readonly<Record<string, Row>> = {
   invalid_required_output: { code: 'INVALID_REQUIRED_OUTPUT', blocking: 'block', neverStop: 'gap' },
   required_capability_unknown: { code: 'REQUIRED_CAPABILITY_UNKNOWN', blocking: 'block', neverStop: 'gap' },
   required_capability_unavailable: { code: 'REQUIRED_CAPABILITY_UNAVAILABLE', blocking: 'block', neverStop: 'gap' },
-  // A loop at its cap: the agent can still decide to stop (design-locks §9, failure mode).
+  // A loop at its cap: the agent can still decide to stop.
   invariant_violation: { code: 'INVARIANT_VIOLATION', blocking: 'block', neverStop: 'gap' },
   storage_corruption_detected: { code: 'STORAGE_CORRUPTION_DETECTED', blocking: 'block', neverStop: 'gap' },
 };
 
-/** Which capability reasons a risk policy lowers to a warning; preferred capabilities only (decision 10). */
+/** Which capability reasons a risk policy lowers to a warning; preferred capabilities only. */
 const lowered: Readonly<Record<Preferences['riskPolicy'], readonly string[]>> = {
   conservative: [],
   balanced: ['required_capability_unknown'],

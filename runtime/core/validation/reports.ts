@@ -117,7 +117,7 @@ export type Divergence = {
   readonly artifact: Sha256Digest;
 };
 
-/** A fallback is a divergence whose bound implementation was not available (decision 11). */
+/** A fallback is a divergence whose bound implementation was not available [divergence-recorded]. */
 export function divergencesOf(reports: readonly Report[], step: CompiledStep): Divergence[] {
   return reports.flatMap(({ report, artifact }): Divergence[] => {
     if (report.kind === 'wr.workflow_divergence') {

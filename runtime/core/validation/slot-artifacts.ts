@@ -1,6 +1,6 @@
 /**
- * What an extension point requires of its implementation, checked when the steps that use it end (extension-points, output
- * contract). The runtime reads no files: the step says for each artifact that it was produced and what it says.
+ * What an extension point requires of its implementation, checked when the steps that use it end [slot-artifacts-checked].
+ * The runtime reads no files: the step says for each artifact that it was produced and what it says.
  */
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';

@@ -1,5 +1,5 @@
 /**
- * What only a person can give (design-locks §3; authoring.md, userDependencies). A dependency is met by its context key, or
+ * What only a person can give [user-dependency-context-key]. A dependency is met by its context key, or
  * by a `wr.gap_report` that says that it was met: its reason as detail, severity info. One without a key is met in guided
  * mode by the acknowledgement itself: the reply said what to ask, and to wait for a yes. Text is never read as a yes.
  *

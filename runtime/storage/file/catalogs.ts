@@ -1,5 +1,5 @@
 /**
- * Catalogs in files: `catalog.json` beside `snapshots/` in a `compiled` folder (interfaces.md, Files).
+ * Catalogs in files: `catalog.json` beside `snapshots/` in a `compiled` folder.
  *
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
  * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
@@ -270,7 +270,7 @@ class FileCatalog implements CatalogPort {
   }
 }
 
-/** The default preferences of a project's configuration (design-locks §4, precedence). Read anew: it is small, and people edit it. */
+/** The default preferences of a project's configuration. Read anew: it is small, and people edit it. */
 async function projectDefaults(host: Host, root: string): Promise<WorkspaceDefaults> {
   const read = await guarded('reading the configuration of a project', async () =>
     ok(await readInside(host, root, join(root, configFile), projectConfigBytesMax)),

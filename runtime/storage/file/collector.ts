@@ -1,5 +1,5 @@
 /**
- * What a collector takes away in files (design-locks §2.2, decisions 16 and 17). It decides nothing: what may go is said by the
+ * What a collector takes away in files [gc-sessions-first-then-objects]. It decides nothing: what may go is said by the
  * use-case.
  *
  * A session goes by one rename, to a name that no reader takes for a session, which is synced. Its folder is emptied after the

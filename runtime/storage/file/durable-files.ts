@@ -1,5 +1,5 @@
 /**
- * The few ways in which durable files are written (design-locks §1, crash-safe append; decision 17): a new one under its final
+ * The few ways in which durable files are written [crash-safe-append]: a new one under its final
  * name, created exclusively and synced together with its folder; one that replaces another beside its final name, synced, then
  * renamed into place, its folder synced afterwards.
  *
@@ -148,7 +148,7 @@ export async function writeSynced(
   wave.changed(folder);
 }
 
-/** Publishes a new file exclusively: false when someone else was first (decision 17, keyring). */
+/** Publishes a new file exclusively: false when someone else was first. */
 export async function publishSynced(
   host: WritingHost,
   path: string,

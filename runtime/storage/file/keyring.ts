@@ -1,5 +1,5 @@
 /**
- * The signing keys in `keys/keyring.json`, mode 0600 (design-locks §1.2 and §10, decision 17).
+ * The signing keys in `keys/keyring.json`, mode 0600 [keyring-private].
  *
  * Made exclusively: of two processes that find none, one publishes and the other reads what it published. Looked at again
  * on every call, so a rotation by another process is seen at once. A damaged keyring is reported and left alone: replacing
@@ -44,7 +44,7 @@ export function parseKeyring(bytes: Uint8Array): Keyring | null {
   }
 }
 
-/** The version of a keyring that a newer program wrote: it is sound, and not ours to replace (design-locks §14). */
+/** The version of a keyring that a newer program wrote: it is sound, and not ours to replace. */
 function laterVersionOf(bytes: Uint8Array): number | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,5 +1,5 @@
 /**
- * Where things are below the data directory (design-locks §13). Every name comes from an id or a digest whose pattern
+ * Where things are below the data directory [data-directory-layout]. Every name comes from an id or a digest whose pattern
  * was checked, so no path can leave its folder.
  */
 import { join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
 export const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow', 'artifact'];
 /** An object is named by its digest. */
 export const objectName = /^sha256-([0-9a-f]{64})\.json$/;
-/** Names hold event indexes, never times (design-locks §1). */
+/** Names hold event indexes, never times. */
 export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
 /** Made and removed at once, so that a folder is written when it is synced next. */
 export const passingName = (suffix: string): string => `.sync.${suffix}.tmp`;

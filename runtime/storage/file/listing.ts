@@ -1,5 +1,5 @@
 /**
- * What lies below a data directory, by name, for collectors and doctors (design-locks §2.2). Nothing is read to list it.
+ * What lies below a data directory, by name, for collectors and doctors. Nothing is read to list it.
  *
  * A folder that is not there and one that cannot be seen look alike to whoever only asks for names. A session on a disk that is
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.

@@ -1,5 +1,5 @@
 /**
- * The session lock and the store lock in files (design-locks §15, decision 16).
+ * The session lock and the store lock in files [single-writer].
  *
  * After locking, and again before anything is committed, the locked descriptor and the path must be the same file: a lock file that
  * was removed or replaced excludes nobody. Lock files are never removed by the program while their folder lives. One shared hold
@@ -145,7 +145,7 @@ export class FileLocks implements SessionLockPort {
     return file === null ? null : { release: () => this.#release(file) };
   }
 
-  /** A data directory that is new is made durable up to the folder that was there before (decision 17). */
+  /** A data directory that is new is made durable up to the folder that was there before. */
   async #makeRoot(): Promise<void> {
     const { files } = this.#host;
     const { root } = this.#layout;

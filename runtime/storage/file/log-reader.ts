@@ -1,5 +1,5 @@
 /**
- * The session log in files, read (design-locks §1 and §10, decisions 14 and 15): the manifest says what was committed, and what
+ * The session log in files, read [only-durable-facts-are-spoken]: the manifest says what was committed, and what
  * it attests is held against the bytes that are there. Whatever else stands in the place of a file is a file that is missing, so
  * that damage is found where it is and everything before it can be read.
  */
@@ -96,7 +96,7 @@ export class FileLogReader {
     return read.kind === 'read' && read.born;
   }
 
-  /** @param isSynced what was read may be spoken: a tail that this process did not sync is made durable first (decision 15) */
+  /** @param isSynced what was read may be spoken: a tail that this process did not sync is made durable first */
   read(sessionId: SessionId, after: LogCursor, isSynced: boolean) {
     return guarded('reading a session', async () => {
       for (let attempt = 0; attempt < attemptsMax; attempt += 1) {

@@ -1,5 +1,5 @@
 /**
- * The session log in files, written: `events/*.jsonl` segments and `manifest.jsonl` (design-locks §1, decisions 6, 14–17).
+ * The session log in files, written: `events/*.jsonl` segments and `manifest.jsonl` [crash-safe-append].
  *
  * Append, under the session lock, in two waves of syncs:
  * 1. every new object and the segment, written under their final names, and the folders whose entries changed; for a birth also
@@ -239,7 +239,7 @@ export class FileLog implements SessionLogPort {
     for (const folder of above) await wave.changeAnew(folder);
   }
 
-  /** An unattested segment of an interrupted append keeps its bytes under another name (decision 14). */
+  /** An unattested segment of an interrupted append keeps its bytes under another name. */
   async #placeSegment(sessionId: SessionId, path: string, bytes: Uint8Array, wave: SyncWave): Promise<void> {
     const folder = this.#layout.events(sessionId);
     if (await wave.place(folder, path, bytes)) return;

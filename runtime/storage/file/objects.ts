@@ -2,7 +2,7 @@
  * Content-addressed objects in files: snapshots, pinned workflows, artifacts.
  *
  * A new object is written under its final name. One that is there already is written again and replaced before it is pinned for
- * the first time by this process (decision 15): whoever wrote it may have been killed before its sync, or its sync may have
+ * the first time by this process [cas-hit-is-synced]: whoever wrote it may have been killed before its sync, or its sync may have
  * failed, and then no later one can be believed [failed-sync-is-never-believed]. Its name is its content, so replacing it heals
  * what is torn or damaged and never loses anything. A folder in its place is moved aside.
  */

@@ -1,5 +1,5 @@
 /**
- * Where imported sessions came from: `.origin` in the folder of a session (design-locks §10). The log writes it with an install;
+ * Where imported sessions came from: `.origin` in the folder of a session [origin-survives-import]. The log writes it with an install;
  * here it is only read. Whatever else stands under that name is told and breaks nothing: a run needs no origin.
  */
 import { ok } from 'neverthrow';

@@ -1,5 +1,5 @@
 /**
- * Pins: an empty file `.keep` in the folder of a session that gc may never remove (design-locks §2.2). Whatever
+ * Pins: an empty file `.keep` in the folder of a session that gc may never remove. Whatever
  * has that name is a pin, even a broken link.
  */
 import { ok } from 'neverthrow';

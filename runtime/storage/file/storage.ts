@@ -1,4 +1,4 @@
-/** The file adapter, wired: everything below one data directory (design-locks §13). */
+/** The file adapter, wired: everything below one data directory. */
 import type { Host } from '../../ports.ts';
 import type { Storage } from '../ports.ts';
 import { FileCollector } from './collector.ts';

@@ -9,7 +9,7 @@ import { read } from './legacy-host.ts';
 type Context = { readonly [key: string]: unknown };
 type Condition = { readonly [key: string]: unknown };
 
-/** How the older engine judged: trimmed, whatever the case, `yes` like `true` (legacy-format.md, Conditions). */
+/** How the older engine judged: trimmed, whatever the case, `yes` like `true`. */
 function held(condition: Condition, context: Context): boolean {
   if (Array.isArray(condition['and'])) return condition['and'].every((one) => held(one as Condition, context));
   if (Array.isArray(condition['or'])) return condition['or'].some((one) => held(one as Condition, context));
@@ -33,7 +33,7 @@ function lenient(value: unknown): string {
   return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
 }
 
-/** How a native condition is judged over a context that holds every key (decision 9). */
+/** How a native condition is judged over a context that holds every key. */
 function holds(id: string, conditions: ReadonlyMap<string, SourceCondition>, context: Context): boolean {
   const condition = conditions.get(id);
   if (condition === undefined) throw new Error(`no condition ${id}`);

@@ -1,4 +1,4 @@
-/** Collecting what nobody needs, and nothing else (design-locks §2.2). */
+/** Collecting what nobody needs, and nothing else. */
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

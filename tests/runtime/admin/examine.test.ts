@@ -1,4 +1,4 @@
-/** What the doctor sees of a store: damage, what is lost, and what stands in the wrong place (design-locks §2.2, §10). */
+/** What the doctor sees of a store: damage, what is lost, and what stands in the wrong place. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

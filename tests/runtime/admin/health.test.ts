@@ -1,4 +1,4 @@
-/** Every reason for which a log is not healthy: who is refused, what is still shown, what a repair keeps (design-locks §10). */
+/** Every reason for which a log is not healthy: who is refused, what is still shown, what a repair keeps. */
 import { describe, expect, it } from 'vitest';
 import { corruptionReasons, sessionHealths } from '../../../schemas/closed-sets.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';

@@ -1,4 +1,4 @@
-/** Keys and tokens as people meet them (design-locks §1.2 and §10). */
+/** Keys and tokens as people meet them. */
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adapters, assertReport } from '../../support/operating.ts';

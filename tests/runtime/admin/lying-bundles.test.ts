@@ -1,4 +1,4 @@
-/** Bundles whose digests all fit and that tell what cannot have happened, and what one run can do to others (design-locks §1.3 and §10). */
+/** Bundles whose digests all fit and that tell what cannot have happened, and what one run can do to others. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';

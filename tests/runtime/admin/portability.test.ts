@@ -1,4 +1,4 @@
-/** Export and import through both adapters (design-locks §1.3, decision 25). */
+/** Export and import through both adapters. */
 import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';

@@ -1,4 +1,4 @@
-/** What people see of stored sessions, whole and damaged (design-locks §10, salvage). */
+/** What people see of stored sessions, whole and damaged. */
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { runName } from '../../../runtime/core/run-name.ts';

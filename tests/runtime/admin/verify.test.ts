@@ -1,4 +1,4 @@
-/** Logs decided again (decisions.md, "Trust is checkable"): what is true verifies, and every lie is named. */
+/** Logs decided again: what is true verifies, and every lie is named. */
 import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';

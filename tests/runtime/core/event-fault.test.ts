@@ -1,4 +1,4 @@
-/** What an event must hold beyond its schema, asked of every reader and every writer (design-locks §1). */
+/** What an event must hold beyond its schema, asked of every reader and every writer. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/r
 import * as closed from '../../../schemas/closed-sets.ts';
 import type { GapReason } from '../../../schemas/events.ts';
 
-/** As design-locks §3 maps them, written out again. */
+/** The rows of [reason-table], written out again. */
 const codeOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(closed.userOnlyDependencyReasons.map((reason) => [reason, 'USER_ONLY_DEPENDENCY'])),
   missing_required_output: 'MISSING_REQUIRED_OUTPUT',

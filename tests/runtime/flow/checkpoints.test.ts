@@ -1,6 +1,6 @@
 /**
  * checkpoint_workflow through the protocol and over both adapters: what it records, what it repeats, and what stays as it
- * was (execution-contract, checkpoint_workflow; design-locks §1.2 and §2).
+ * was.
  */
 import { describe, expect, it } from 'vitest';
 import type { CheckpointData, ContinueData } from '../../../schemas/tools.ts';

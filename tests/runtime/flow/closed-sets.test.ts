@@ -1,6 +1,6 @@
 /**
  * The closed sets of events, member by member, through the protocol and over both adapters: what a run can write is written
- * here, and what no path writes yet is listed as reserved and appears nowhere (decision 24).
+ * here, and what no path writes yet is listed as reserved and appears nowhere.
  */
 import { describe, expect, it } from 'vitest';
 import * as closed from '../../../schemas/closed-sets.ts';

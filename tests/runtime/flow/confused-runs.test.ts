@@ -1,5 +1,5 @@
 /**
- * "Runs cannot be confused" (decisions.md, beyond the specification): many runs in one conversation, of the same and of
+ * "Runs cannot be confused": many runs in one conversation, of the same and of
  * different workflows, in several sessions, parents and children. Their tokens are shuffled, mixed, stale, cut, swapped
  * between fields, and wrapped in what agents put around them.
  *

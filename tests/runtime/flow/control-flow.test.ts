@@ -1,4 +1,4 @@
-/** Conditions and loops as an agent meets them, over both storage adapters (design-locks §9; decision 9). */
+/** Conditions and loops as an agent meets them, over both storage adapters. */
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { loopItemBytesMax, replyFrameBytesMax, traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
  * What an agent that lost its chat is told, through the protocol and over both adapters: recaps at a tip and on a fork,
- * functions, runs within runs, and how large all of it may become (execution-contract, resumption and rewind).
+ * functions, runs within runs, and how large all of it may become.
  */
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';

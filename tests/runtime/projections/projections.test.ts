@@ -93,7 +93,7 @@ class Log {
 }
 const begun = () => new Log().add('session_created', undefined, {}).run('run_1').node('run_1', 'node_000', null);
 
-/** The rule, word by word (design-locks §2, decision 21), with no cleverness. */
+/** The rule, word by word, with no cleverness. */
 function tipByTheRule(state: SessionState, events: readonly SessionEvent[], runId: string): string {
   const nodes = [...state.nodes.values()].filter((node) => node.runId === runId);
   const own = new Map<string, number>(nodes.map((node) => [node.nodeId, node.createdIndex]));

@@ -1,4 +1,4 @@
-/** Which stored runs are offered, in which order, and how text is matched (design-locks §2.3). */
+/** Which stored runs are offered, in which order, and how text is matched. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';

@@ -211,7 +211,7 @@ describe('the index in files', () => {
       }),
     );
     await resumed(other, { query: 'n3' });
-    // Five candidates are spoken of, whose tails this process did not write (decision 15).
+    // Five candidates are spoken of, whose tails this process did not write.
     expect(syncs).toHaveLength(5);
     await resumed(other, { query: 'n3' });
     expect(syncs).toHaveLength(5);

@@ -1,4 +1,4 @@
-/** resume_session and start_session through the protocol, over both adapters (execution-contract; design-locks §2.3). */
+/** resume_session and start_session through the protocol, over both adapters. */
 import { describe, expect, it } from 'vitest';
 import { nextIntents, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
 import {
@@ -162,7 +162,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(await why('postgres')).toEqual(['matched_notes']);
   });
 
-  // `rehydrate_only` ends a chain of attempts; reading its step, as a candidate is read, starts a new one (decision 22).
+  // `rehydrate_only` ends a chain of attempts; reading its step, as a candidate is read, starts a new one.
   it('offers every next intent that reading a run can have, and that one of each run', async () => {
     const bench = await opened();
     await bench.start('test.plain');

@@ -1,4 +1,4 @@
-/** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked (decision 9, modes). */
+/** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked [confirmation-by-mode]. */
 import type { LintRule } from '../../rule.ts';
 
 export const confirmationNeverAsked: LintRule = {

@@ -1,4 +1,4 @@
-/** Delegation by starting workflows: each opens a run with its own tokens and does none of the work (design-locks §19). */
+/** Delegation by starting workflows: each opens a run with its own tokens and does none of the work [delegation-starts-no-workflow]. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted, sentencesOf } from '../../sentences.ts';

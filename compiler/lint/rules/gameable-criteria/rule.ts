@@ -1,4 +1,4 @@
-/** Criteria that a phrase or a few words satisfy: an agent writes them and skips the work (design-locks §19). */
+/** Criteria that a phrase or a few words satisfy: an agent writes them and skips the work [gameable-criteria-are-found]. */
 import { lintEvidenceLengthMin } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';

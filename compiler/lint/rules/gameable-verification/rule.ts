@@ -1,4 +1,4 @@
-/** Verification by a flag or a magic phrase: an agent writes the phrase and skips the work (design-locks §19). */
+/** Verification by a flag or a magic phrase: an agent writes the phrase and skips the work. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied } from '../../sentences.ts';

@@ -1,4 +1,4 @@
-/** A `when` that asks for the decision of a loop: only that loop answers, so the step always runs (decision 9). */
+/** A `when` that asks for the decision of a loop: only that loop answers, so the step always runs. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 

@@ -1,4 +1,4 @@
-/** `{{…}}` in a text: nothing fills it in, so the agent reads the braces (decision 1). */
+/** `{{…}}` in a text: nothing fills it in, so the agent reads the braces [prompt-interpolation-closed]. */
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 /**
- * A `while` loop goes on only for a decision that was handed over and checked (design-locks §9, loops): its condition is a
+ * A `while` loop goes on only for a decision that was handed over and checked [loop-control-by-contract]: its condition is a
  * `loop_control`, exactly one step of its body hands over the decision, that step is never skipped, and no other step does. A
  * step before the loop may decide whether a run enters it at all (ADR-0017).
  */
