@@ -3,8 +3,6 @@
  * was recorded with them, edges, gaps and outputs [salvage-is-bannered]. Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
 import type { NodeId, StepId } from '../../schemas/ids.ts';
 import type {
   RunSummary,
@@ -16,31 +14,19 @@ import type {
   ShownSessionRun,
   ShownStep,
 } from '../../schemas/operation-reports.ts';
-import { isComplete, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
-import { findStep, loopsAround } from '../core/flow/lookup.ts';
+import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { runDag } from '../projections/run-dag.ts';
-import { disclosedGaps, runStatus } from '../projections/run-status.ts';
+import { disclosedGaps } from '../projections/run-status.ts';
+import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
 import type { OriginFields } from './session-origin.ts';
 import { healthFields, type StoredSession } from './stored-session.ts';
-
-const lostStep = 'a step whose stored state cannot be read';
-
-/** The title of the step that is pending in a state. */
-export function stepTitleOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
-  const step = pendingStep(snapshot);
-  if (step === null) return isComplete(snapshot) ? 'complete' : 'no step pending';
-  return findStep(workflow, step.stepId)?.title ?? step.stepId;
-}
-
-/** What a node stands for. */
-type Place = { readonly stepTitle: string; readonly isComplete: boolean; readonly step: PendingStep | null };
-const nowhere: Place = { stepTitle: lostStep, isComplete: false, step: null };
 
 type Readable = Pick<Environment, 'objects'>;
 
@@ -55,17 +41,13 @@ class RunReader {
     this.#run = run;
   }
 
-  async at(node: NodeState): Promise<Place> {
+  async at(node: NodeState): Promise<StoredStep> {
     const [workflow, snapshot] = [
       await this.#objects.workflow(this.#run.workflowHash),
       await this.#objects.snapshot(node.snapshotRef, this.#run.workflowHash),
     ];
     for (const each of [workflow, snapshot]) if (each.isErr()) this.problems.add(each.error.message);
-    if (snapshot.isErr()) return nowhere;
-    const step = pendingStep(snapshot.value);
-    const done = isComplete(snapshot.value);
-    if (workflow.isErr()) return { stepTitle: step?.stepId ?? lostStep, isComplete: done, step };
-    return { stepTitle: stepTitleOf(workflow.value, snapshot.value), isComplete: done, step };
+    return { workflow: workflow.unwrapOr(null), snapshot: snapshot.unwrapOr(null) };
   }
 
   /** What cannot be read is named by `steps`. */
@@ -89,14 +71,13 @@ class RunReader {
 }
 
 async function summaryOf(session: StoredSession, run: RunState, reader: RunReader): Promise<RunSummary> {
-  const tip = preferredTip(session.state, run);
-  const at = tip === null ? nowhere : await reader.at(tip);
+  const now = await runSummary(session.state, run, (tip) => reader.at(tip));
   return {
     runId: run.runId,
     runName: runName(run.runId),
     workflowId: run.workflowId,
-    status: tip === null ? 'in_progress' : runStatus(run, tip, at.isComplete),
-    stepTitle: at.stepTitle,
+    status: now?.status ?? 'in_progress',
+    stepTitle: now?.stepTitle ?? stepTitle(null, null),
   };
 }
 
@@ -154,10 +135,17 @@ async function nodesOf(
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
-    const { stepTitle, step } = await reader.at(state);
+    const { workflow, snapshot } = await reader.at(state);
+    const step = snapshot === null ? null : pendingStep(snapshot);
     const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
-    nodes.push({ ...node, stepTitle, ...at, openGaps, ...shownRecords(recordsOf(state)) });
+    nodes.push({
+      ...node,
+      stepTitle: stepTitle(workflow, snapshot),
+      ...at,
+      openGaps,
+      ...shownRecords(recordsOf(state)),
+    });
   }
   return nodes;
 }

@@ -4,10 +4,10 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { TokenExplanation } from '../../schemas/operation-reports.ts';
 import type { TokenPayload } from '../../schemas/tokens.ts';
 import { runName } from '../core/run-name.ts';
+import { stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
 import { readToken } from '../tokens/explain.ts';
 import { signingKey } from '../tokens/tokens.ts';
-import { stepTitleOf } from './describe-session.ts';
 import { operationError, storeFault } from './errors.ts';
 import { healthOf, readSession } from './stored-session.ts';
 
@@ -58,15 +58,10 @@ async function storedUnder(
   const [run, node] = [state.runs.get(runId), state.nodes.get(nodeId)];
   const health = healthOf(damage);
   if (run === undefined || node?.runId !== runId) return { health };
-  const { objects } = environment;
-  const [workflow, snapshot] = [
-    await objects.workflow(run.workflowHash),
-    await objects.snapshot(node.snapshotRef, run.workflowHash),
-  ];
-  const isReadable = workflow.isOk() && snapshot.isOk();
+  const { workflow, snapshot } = await environment.objects.stored(run, node);
   return {
     health,
     workflowId: run.workflowId,
-    ...(isReadable ? { stepTitle: stepTitleOf(workflow.value, snapshot.value) } : {}),
+    ...(workflow === null || snapshot === null ? {} : { stepTitle: stepTitle(workflow, snapshot) }),
   };
 }

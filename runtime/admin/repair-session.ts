@@ -12,9 +12,9 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { LostStep, RepairReport } from '../../schemas/operation-reports.ts';
 import { runName } from '../core/run-name.ts';
 import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents } from '../health/lost.ts';
+import { stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
 import type { RepairWitness } from '../storage/witness.ts';
-import { stepTitleOf } from './describe-session.ts';
 import { asOperationError, storeFault } from './errors.ts';
 import { type Rebuilt, rebuiltObjects } from './rebuild-objects.ts';
 import { healthFields, namedSession, readSession, type StoredSession } from './stored-session.ts';
@@ -136,9 +136,6 @@ async function lostSteps(
 async function titleOf({ objects }: Environment, { at }: LostAdvance): Promise<string> {
   const unknown = 'a step whose title cannot be read';
   if (at === null) return unknown;
-  const [workflow, snapshot] = [
-    await objects.workflow(at.workflowHash),
-    await objects.snapshot(at.snapshotRef, at.workflowHash),
-  ];
-  return workflow.isOk() && snapshot.isOk() ? stepTitleOf(workflow.value, snapshot.value) : unknown;
+  const { workflow, snapshot } = await objects.stored(at, at);
+  return workflow === null || snapshot === null ? unknown : stepTitle(workflow, snapshot);
 }

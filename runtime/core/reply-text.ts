@@ -5,6 +5,9 @@
  * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted. Whatever
  * else WorkRail did not write comes through `frame.ts`, so that none of it can pass for a line of ours [frame-unforgeable].
  * Everything here is a pure function of the data, so a replay renders the same bytes.
+ *
+ * Two sections take the room that all others leave, so they are given last: what was sent and the recap. Every other section is
+ * rendered before, and once.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
@@ -23,7 +26,6 @@ export type BranchText = { readonly stepTitle: string; readonly snippet: string 
 export type ReplyExtras = {
   /** Shown when a run starts and when it is read again. */
   readonly guidance: readonly string[];
-  readonly recap: Recap | null;
   readonly branches: readonly BranchText[];
   /** The notes of the branch that is preferred. */
   readonly downstream: Recap | null;
@@ -35,21 +37,17 @@ export type ReplyExtras = {
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
-  /** What the newest attempt of its chain sent. */
-  readonly sent: Sent | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
 export const noExtras: ReplyExtras = {
   guidance: [],
-  recap: null,
   branches: [],
   downstream: null,
   isToldBelow: false,
   children: [],
   tip: null,
   blockedSince: [],
-  sent: null,
   isRead: false,
 };
 
@@ -313,28 +311,48 @@ const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
   blockedSince: unforgedBlockers(extras.blockedSince),
 });
 
-/** The whole text of a reply of start_workflow or continue_workflow. */
-export function replyText(written: Execution, given: ReplyExtras): string {
+/** A reply whose sections are rendered, in their order, but for the two that take the room that is left. */
+export type RenderedReply = {
+  readonly beforeRecap: readonly string[];
+  readonly beforeSent: readonly string[];
+  readonly afterSent: readonly string[];
+};
+/** The sections that take the room that is left. */
+export type ElasticSections = {
+  readonly recap: Recap | null;
+  /** What the newest attempt of its chain sent. */
+  readonly sent: Sent | null;
+};
+
+export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
   const fork = 'forkAckToken' in data ? data.forkAckToken : undefined;
-  const lines = [header(data), ...warningLines(data.warnings), ''];
+  const beforeRecap = [header(data), ...warningLines(data.warnings), ''];
   if (fork !== undefined) {
-    lines.push(
+    beforeRecap.push(
       'What follows is what was recorded then. To record your new output as another branch of that step instead, repeat the call with the same stateToken and',
       `ackToken: ${fork}`,
       '',
     );
   }
-  if (extras.guidance.length > 0) lines.push(...extras.guidance.map((rule) => `- ${rule}`), '');
-  lines.push(
-    ...recapSection(extras.recap),
-    ...branchSection(data, extras),
-    ...blockedSection(data, extras),
-    ...sentSection(extras.sent),
-  );
-  lines.push(...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras));
-  return lines.join('\n');
+  if (extras.guidance.length > 0) beforeRecap.push(...extras.guidance.map((rule) => `- ${rule}`), '');
+  return {
+    beforeRecap,
+    beforeSent: [...branchSection(data, extras), ...blockedSection(data, extras)],
+    afterSent: [...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras)],
+  };
 }
+
+/** The whole text of a reply of start_workflow or continue_workflow. */
+export const joinReply = ({ beforeRecap, beforeSent, afterSent }: RenderedReply, { recap, sent }: ElasticSections) =>
+  [...beforeRecap, ...recapSection(recap), ...beforeSent, ...sentSection(sent), ...afterSent].join('\n');
+
+/** What a section adds to the text, with the line end that joins it to the others. */
+export const sentSectionBytes = (sent: Sent) => utf8Length(sentSection(sent).join('\n')) + 1;
+
+/** The whole text of a reply to an attempt: it has neither of the two. */
+export const replyText = (data: Execution, extras: ReplyExtras): string =>
+  joinReply(renderReply(data, extras), { recap: null, sent: null });
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 

@@ -14,8 +14,9 @@ import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
-import { pathTo, preferredTip } from '../projections/preferred-tip.ts';
+import { pathTo } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
+import { runSummary, stepTitle } from '../projections/run-summary.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
@@ -158,7 +159,11 @@ async function* runSections(
   recordsOf: ReturnType<typeof nodeRecords>,
 ): AsyncGenerator<Lines> {
   const workflow = shown.workflows.get(run.workflowHash);
-  const tip = preferredTip(state, run);
+  const now = await runSummary(state, run, ({ snapshotRef }) => ({
+    workflow: workflow ?? null,
+    snapshot: shown.places.get(snapshotRef) ?? null,
+  }));
+  const tip = now?.tip ?? null;
   const { nodes } = run;
   const preferred = pathTo(state, tip);
   const gaps = disclosedGaps(run);
@@ -170,7 +175,7 @@ async function* runSections(
     `- pinned to: ${inline(run.workflowHash)}`,
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
-    `- now at: ${inline(tip === null ? 'nothing' : titleOf(shown, workflow, tip))}`,
+    `- now at: ${inline(now?.stepTitle ?? 'nothing')}`,
   ]);
   for (const [i, node] of nodes.entries()) {
     const artifacts = await artifactTexts(content, node);
@@ -217,12 +222,8 @@ function pendingAt({ places }: Shown, workflow: CompiledSnapshot | undefined, no
   return workflow === undefined || pending === null ? null : (findStep(workflow, pending.stepId) ?? null);
 }
 
-/** What is lost is no reason to call a step complete. */
-function titleOf(shown: Shown, workflow: CompiledSnapshot | undefined, node: NodeState): string {
-  const snapshot = shown.places.get(node.snapshotRef);
-  if (snapshot === undefined) return 'a step whose stored state cannot be read';
-  return pendingAt(shown, workflow, node)?.title ?? pendingStep(snapshot)?.stepId ?? 'complete';
-}
+const titleOf = ({ places }: Shown, workflow: CompiledSnapshot | undefined, node: NodeState): string =>
+  stepTitle(workflow ?? null, places.get(node.snapshotRef) ?? null);
 
 const causes: Readonly<Record<string, string>> = {
   non_tip_advance: 'a new branch',

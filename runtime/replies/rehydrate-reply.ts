@@ -25,20 +25,25 @@ import {
   sentNotesBytesMin,
 } from '../../schemas/limits.ts';
 import type { Branch, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
-import { isComplete, pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/lookup.ts';
+import { isComplete } from '../core/execution-state.ts';
 import { isObject } from '../core/validation/artifacts.ts';
-import { quotedLines, type ReplyExtras, replyText } from '../core/reply-text.ts';
+import {
+  joinReply,
+  quotedLines,
+  type RenderedReply,
+  type ReplyExtras,
+  renderReply,
+  sentSectionBytes,
+} from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
-import { type NodeState, owningStep } from '../core/state.ts';
+import type { NodeState } from '../core/state.ts';
 import { unforged } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
-import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
 import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
-import { runStatus } from '../projections/run-status.ts';
+import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
 import { sentInChain } from '../projections/sent-in-chain.ts';
 import {
@@ -49,15 +54,16 @@ import {
   freshPair,
   gapsReadFields,
   openGapsField,
+  pendingStepAt,
   preferencesOf,
   recommendationWarnings,
   type RunView,
   stateTokenOf,
-  titleAt,
   titleOf,
 } from './reply-fields.ts';
 
-import { blockedFields, blockersAt, isEnded } from './blocked-fields.ts';
+import { blockedFields, blockersAt } from './blocked-fields.ts';
+import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
 export async function rehydrateReply(
@@ -67,17 +73,16 @@ export async function rehydrateReply(
 ): Answer<ContinueData> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
-  const stands = skipCheckpoints(view.state, node);
-  const fork = await forkAt(view, node, stands);
-  const pair = freshPair(view, fork === null ? newestNode(view, node) : openNode(view, node));
-  const ownBlockers = fork === null ? blockersAt(stands) : null;
-  const since = fork === null && pair.node !== node ? blockedSince(view, node) : null;
-  const isBlocked = ownBlockers !== null || since !== null;
+  const { stands, beyond, open, blockers } = readPosition(view, node);
+  const fork = beyond === null ? null : await forkAt(view, node, stands, beyond);
+  const pair = freshPair(view, open);
+  const since = fork === null && open !== node ? blockedSince(view, node) : null;
+  const isBlocked = blockers !== null || since !== null;
   const attempted = fork === null ? await attemptedAt(view, node) : null;
   const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const guidance = guidanceOnRead(view.workflow);
-  const loud = preferencesOf(pair.node).riskPolicy === 'conservative' ? recommendationWarnings(view, pair.node) : [];
+  const loud = preferencesOf(open).riskPolicy === 'conservative' ? recommendationWarnings(view, open) : [];
   const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);
   const fields = {
@@ -90,9 +95,9 @@ export async function rehydrateReply(
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const downstream = fork?.downstream?.recap ?? null;
-  const withoutSent: ContinueData =
-    ownBlockers !== null
-      ? { ...fields, ...blockedFields(view, stands, snapshot.value, ownBlockers, pair) }
+  const data: ContinueData =
+    blockers !== null
+      ? { ...fields, ...blockedFields(view, stands, snapshot.value, blockers, pair) }
       : {
           kind: 'ok',
           ...fields,
@@ -100,30 +105,53 @@ export async function rehydrateReply(
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
-  const extrasWithoutSent: ReplyExtras = {
+  const rendered = renderReply(data, {
     guidance,
-    recap: null,
     branches,
     downstream,
     isToldBelow: fork?.isToldBelow ?? false,
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
-    sent: null,
     isRead: true,
-  };
-  const sent = attempted === null ? null : sentWithin(attempted, withoutSent, extrasWithoutSent, own.pending);
-  const bare = sent === null ? withoutSent : { ...withoutSent, sent };
-  const extras = { ...extrasWithoutSent, sent };
-  const room = roomBeside(bare, replyText(bare, extras), own.pending);
+  });
+  const used = usedBytes(rendered, data, own.pending);
+  const sent = attempted === null ? null : sentWithin(attempted, roomBeside(used));
+  const room = roomBeside(sent === null ? used : usedWithSent(used, sent));
   const isAlone = fork === null && !isBlocked && sent === null;
   const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
   const recap = await recapAt(view, node, fork, { room, bytesMax });
-  if (recap === null) return ok({ data: bare, text: replyText(bare, extras) });
-  const data = { ...bare, recap };
-  return ok({ data, text: replyText(data, { ...extras, recap }) });
+  return ok({
+    data: { ...data, ...(sent === null ? {} : { sent }), ...(recap === null ? {} : { recap }) },
+    text: joinReply(rendered, { recap, sent }),
+  });
 }
+
+// Budgets -------------------------------------------------------------------------------------------------------------
+
+/** What a reply takes beside its prompt. Its text and its data have one budget, which the longer of them uses. */
+type UsedBytes = { readonly text: number; readonly data: number };
+
+function usedBytes(rendered: RenderedReply, data: ContinueData, pending: StartData['pending']): UsedBytes {
+  const text = joinReply(rendered, { recap: null, sent: null });
+  const withoutPrompt = data.pending === null ? data : { ...data, pending: { ...data.pending, prompt: '' } };
+  return {
+    text: utf8Length(text) - utf8Length(unforged(pending?.prompt ?? '')),
+    data: utf8Length(JSON.stringify(withoutPrompt)),
+  };
+}
+
+/** In data it is one more field: a comma stands for the two braces. */
+const usedWithSent = (used: UsedBytes, sent: Sent): UsedBytes => ({
+  text: used.text + sentSectionBytes(sent),
+  data: used.data + utf8Length(JSON.stringify({ sent })) - 1,
+});
+
+/** What sections may still take, in text and in data. */
+const roomBeside = ({ text, data }: UsedBytes) => rehydrateBytesMax - rehydrateSpareBytes - Math.max(text, data);
+
+// What was sent -------------------------------------------------------------------------------------------------------
 
 const kindOf = (artifact: JsonValue | null) => {
   if (artifact === null) return 'lost';
@@ -148,12 +176,7 @@ async function attemptedAt(view: RunView, node: NodeState): Promise<Attempted | 
 }
 
 /** Shown as far as what blocks leaves room, with the least of a recap beside it. */
-function sentWithin(
-  { notes, ...attempted }: Attempted,
-  bare: ContinueData,
-  extras: ReplyExtras,
-  pending: StartData['pending'],
-): Sent {
+function sentWithin({ notes, ...attempted }: Attempted, roomForAll: number): Sent {
   const shown = (bytesMax: number): Sent => ({
     ...attempted,
     text: truncated(notes, bytesMax),
@@ -161,21 +184,13 @@ function sentWithin(
   });
   const most = shown(sentNotesBytesMax);
   const bytesOf = (value: unknown) => utf8Length(JSON.stringify(value));
-  const room = roomBeside(bare, replyText(bare, extras), pending) - recapBytesMin - rehydrateSpareBytes;
+  const room = roomForAll - recapBytesMin - rehydrateSpareBytes;
   const over = bytesOf(most) - room;
   if (over <= 0) return most;
   // In data each of its line ends is two bytes: it is cut by the same share.
   const share = 1 - over / bytesOf(most.text);
   const cut = shown(Math.max(sentNotesBytesMin, Math.floor(utf8Length(most.text) * share)));
   return bytesOf(cut) <= room ? cut : { ...cut, artifactKinds: cut.artifactKinds.slice(0, 1) };
-}
-
-/** What the recap may take, in text and in data, beside everything else but the prompt. */
-function roomBeside(bare: ContinueData, text: string, pending: StartData['pending']): number {
-  const aside = utf8Length(text) - utf8Length(unforged(pending?.prompt ?? ''));
-  const withoutPrompt = bare.pending === null ? bare : { ...bare, pending: { ...bare.pending, prompt: '' } };
-  const data = utf8Length(JSON.stringify(withoutPrompt));
-  return rehydrateBytesMax - rehydrateSpareBytes - Math.max(aside, data);
 }
 
 /** What a reader of a step that was done before is told: what followed it, and where the run is now. */
@@ -193,10 +208,9 @@ type Fork = {
 /**
  * @param node the one that is read: what was kept with its step up to it is in its own recap, and not told again
  * @param stands what it stands for: a checkpoint's branches are those of the step or blocked attempt beneath it
+ * @param tip where the run has gone on to
  */
-async function forkAt(view: RunView, node: NodeState, stands: NodeState): Promise<Fork | null> {
-  const tip = preferredBeyond(view.state, view.run, stands);
-  if (tip === null) return null;
+async function forkAt(view: RunView, node: NodeState, stands: NodeState, tip: NodeState): Promise<Fork> {
   const children = progressChildren(view.state, stands);
   const bounds = { bytesMax: downstreamBytesMax, after: node };
   const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
@@ -247,8 +261,7 @@ async function withFunctions(view: RunView, pending: StartData['pending'], fork:
 
 async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
-  const step = snapshot.isOk() ? pendingStep(snapshot.value) : null;
-  return step === null ? null : stepOf(view.workflow, step.stepId);
+  return snapshot.isOk() ? pendingStepAt(view.workflow, snapshot.value) : null;
 }
 
 /** The newest runs within this one that are not complete, and where they stand. */
@@ -256,27 +269,19 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
   const found: ChildRun[] = [];
   for (const run of childRuns(view.state, view.run, childRunsReadMax)) {
     if (found.length >= childRunsShownMax) break;
-    const tip = preferredTip(view.state, run);
-    const workflow = await view.objects.workflow(run.workflowHash);
-    const snapshot = tip === null ? null : await view.objects.snapshot(tip.snapshotRef, run.workflowHash);
-    if (tip === null || workflow.isErr() || snapshot === null || snapshot.isErr()) continue;
-    if (isComplete(snapshot.value)) continue;
+    const now = await runSummary(view.state, run, (tip) => view.objects.stored(run, tip));
+    if (now === null || now.workflow === null || now.snapshot === null || isComplete(now.snapshot)) continue;
     found.push({
       runId: run.runId,
       runName: runName(run.runId),
       workflowId: run.workflowId,
-      status: runStatus(run, tip, false),
-      stepTitle: titleAt(workflow.value, snapshot.value),
-      stateToken: stateTokenOf({ ...view, run }, tip),
+      status: now.status,
+      stepTitle: now.stepTitle,
+      stateToken: stateTokenOf({ ...view, run }, now.tip),
     });
   }
   return found;
 }
-
-/** Where the step is tried again: the newest node of its chain, or the step itself once the chain has ended. */
-const newestNode = (view: RunView, node: NodeState): NodeState =>
-  openNode(view, newestInChain(view.state, node) ?? node);
-const openNode = (view: RunView, node: NodeState): NodeState => (isEnded(view, node) ? owningStep(node) : node);
 
 /** What an older node of a chain must be told: the step was tried again below it. */
 function blockedSince(
@@ -299,8 +304,6 @@ function blockedSince(
 
 /** The status of the run as it is now, at its preferred tip. */
 async function statusNow(view: RunView): Promise<Pick<StartData, 'runStatus'> | Record<string, never>> {
-  const tip = preferredTip(view.state, view.run);
-  if (tip === null) return {};
-  const snapshot = await view.objects.snapshot(tip.snapshotRef, view.run.workflowHash);
-  return snapshot.isErr() ? {} : { runStatus: runStatus(view.run, tip, isComplete(snapshot.value)) };
+  const now = await runSummary(view.state, view.run, (tip) => view.objects.stored(view.run, tip));
+  return now === null || now.snapshot === null ? {} : { runStatus: now.status };
 }

@@ -43,6 +43,7 @@ import {
 } from '../core/state.ts';
 import { isTruncated, quoted, shortened } from '../core/text-budget.ts';
 import { branchSnippet } from '../projections/recap.ts';
+import { stepTitle } from '../projections/run-summary.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
 import type { PinnedObjects } from '../session/pinned-objects.ts';
@@ -82,18 +83,13 @@ export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mi
 
 export const preferencesOf = (node: NodeState): Preferences => node.preferences?.effective ?? defaultPreferences;
 
-export function titleAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): string {
-  const step = pendingStep(snapshot);
-  return step === null ? 'complete' : stepOf(workflow, step.stepId).title;
-}
-
 /** Of the step that a node stands for. The log says which was chosen; its state is read where that was left out of the trace. */
 export async function titleOf(view: RunView, node: NodeState): Promise<string> {
   const { selectedStepId } = owningStep(node);
   const chosen = selectedStepId === null ? undefined : findStep(view.workflow, selectedStepId);
   if (chosen !== undefined) return chosen.title;
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
-  return snapshot.isOk() ? titleAt(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
+  return snapshot.isOk() ? stepTitle(view.workflow, snapshot.value) : 'a step whose snapshot is lost';
 }
 
 // The pending step ----------------------------------------------------------------------------------------------------
@@ -145,17 +141,32 @@ function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state
     prompt: step.prompt,
     requireConfirmation: step.requireConfirmation,
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
-    ...askFields(step, openDependencies(view.workflow, step, contextAt(node), rulesOf(view.run.rulesVersion))),
+    ...askFields(step, openDependenciesAt(view, node, step)),
     ...(items.length === 0 ? {} : { items }),
     ...(charactersMax === null ? {} : { notesCharactersMax: charactersMax }),
   };
 }
 
-/** In guided mode a person is asked; in the others the agent resolves it, and says so. */
-function intentOf(pending: StartData['pending'], { autonomy }: Preferences): NextIntent {
-  if (pending === null) return 'complete';
-  const asks = pending.requireConfirmation || pending.ask !== undefined;
-  return asks && autonomy === 'guided' ? 'await_user_confirmation' : 'perform_pending_then_continue';
+const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: CompiledStep) =>
+  openDependencies(workflow, step, contextAt(node), rulesOf(run.rulesVersion));
+
+/**
+ * In guided mode a person is asked; in the others the agent resolves it, and says so.
+ *
+ * @param node of the pair: what is asked for and how is what the pair will be judged by, and a newer one may be of another mode
+ * @param step the one that is pending; null where none is
+ */
+export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep | null): NextIntent {
+  if (step === null) return 'complete';
+  if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';
+  const asks = step.requireConfirmation || openDependenciesAt(view, node, step).length > 0;
+  return asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
+}
+
+/** Null where no step is pending. */
+export function pendingStepAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): CompiledStep | null {
+  const pending = pendingStep(snapshot);
+  return pending === null ? null : stepOf(workflow, pending.stepId);
 }
 
 function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): StartData['progress'] {
@@ -205,16 +216,15 @@ export function executionFields(
   warnings: Warning[],
 ) {
   const { run, workflow, mint } = view;
-  const step = snapshot === null ? null : pendingStep(snapshot);
+  const at = snapshot === null ? null : pendingStep(snapshot);
+  const step = snapshot === null ? null : pendingStepAt(workflow, snapshot);
   const pending =
     snapshot === null || step === null
       ? null
-      : pendingFields(view, pair.node, stepOf(workflow, step.stepId), snapshot.enginePayload.engineState);
+      : pendingFields(view, pair.node, step, snapshot.enginePayload.engineState);
   const isDone = snapshot !== null && isComplete(snapshot);
-  // What is asked for and how is what the pair will be judged by: a newer pair of the step may be of another mode.
-  const preferences = preferencesOf(pair.node);
   const gaps = node.gaps.map(shownGap);
-  const unrouted = step === null ? [] : routingWarnings(workflow, step, contextAt(pair.node));
+  const unrouted = at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node));
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
   return {
     ok: true as const,
@@ -222,12 +232,12 @@ export function executionFields(
     checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.checkpoint),
     pending,
     isComplete: isDone,
-    nextIntent: intentOf(pending, preferences),
+    nextIntent: nextIntentAt(view, pair.node, step),
     session: sessionFields(view),
     workflow: { workflowId: run.workflowId, workflowHash: run.workflowHash },
     progress: snapshot === null ? { completed: node.stepsAbove } : progressOf(workflow, snapshot),
     runStatus: runStatus(run, node, isDone, node),
-    preferences,
+    preferences: preferencesOf(pair.node),
     ...(gaps.length === 0 ? {} : { gaps }),
     warnings: [...warnings, ...tooLong, ...unrouted],
   };

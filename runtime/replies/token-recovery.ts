@@ -17,9 +17,9 @@ import { runName } from '../core/run-name.ts';
 import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
+import { stepTitle } from '../projections/run-summary.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import type { TokenContext, Claim } from '../session/token-context.ts';
-import { titleAt } from './reply-fields.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
 /** What a call does with its tokens. */
@@ -236,7 +236,7 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
   return {
     runName: runName(run.runId),
     workflowId: run.workflowId,
-    stepTitle: titleAt(workflow.value, snapshot.value),
+    stepTitle: stepTitle(workflow.value, snapshot.value),
     stateToken: mint.state(scope, run.workflowHash),
     ...acted,
     ...(attempted?.isRecorded === true ? { isRecorded: true as const } : {}),

@@ -11,6 +11,8 @@ import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
 import { stateFault } from '../core/flow/state-fault.ts';
+import type { NodeState, RunState } from '../core/state.ts';
+import type { StoredStep } from '../projections/run-summary.ts';
 import type { ObjectStorePort } from '../storage/ports.ts';
 import { storeError } from '../replies/refusals.ts';
 
@@ -72,6 +74,16 @@ export class PinnedObjects {
     if (read.isErr()) return err(read.error);
     if (read.value.workflowHash === workflowHash) return read;
     return damaged(`the snapshot ${ref} belongs to the workflow ${read.value.workflowHash}, not to ${workflowHash}`);
+  }
+
+  /** What a node of a run stands for, for readers that show what they can. */
+  async stored(
+    { workflowHash }: Pick<RunState, 'workflowHash'>,
+    { snapshotRef }: Pick<NodeState, 'snapshotRef'>,
+  ): Promise<StoredStep> {
+    const workflow = await this.workflow(workflowHash);
+    const snapshot = await this.snapshot(snapshotRef, workflowHash);
+    return { workflow: workflow.unwrapOr(null), snapshot: snapshot.unwrapOr(null) };
   }
 
   async #readSnapshot(ref: SnapshotRef): Promise<Result<ExecutionSnapshot, ErrorEnvelope>> {

@@ -2,9 +2,9 @@
  * resume_session: the stored runs that a new chat may want to go on with [resume-healthy-only].
  * Read-only.
  *
- * The index only says where to look. Every run that is offered is loaded, must be in a healthy session, and is read as
- * continue_workflow would read it: what cannot be gone on with is not offered, and nothing in a reply comes from the index
- * but how many runs there are.
+ * The index only says where to look. Every run that is offered is loaded, must be in a healthy session, and the step that
+ * continue_workflow would show must be readable: what cannot be gone on with is not offered, and nothing in a reply comes from the
+ * index but how many runs there are.
  *
  * Without any criterion the git facts of the workspace are the question: "where I am".
  */
@@ -27,7 +27,7 @@ import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 import { unforgedWarnings } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
-import { preferredTip } from '../projections/preferred-tip.ts';
+import { runSummary } from '../projections/run-summary.ts';
 import {
   bestRuns,
   indexedObservations,
@@ -44,9 +44,9 @@ import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
-import { rehydrateReply } from '../replies/rehydrate-reply.ts';
+import { nextIntentOnRead } from '../replies/read-position.ts';
 import type { Reply } from '../replies/attempt-reply.ts';
-import { type RunView, stateTokenOf, titleOf } from '../replies/reply-fields.ts';
+import { type RunView, stateTokenOf } from '../replies/reply-fields.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 
 const tool = 'resume_session';
@@ -167,21 +167,11 @@ function candidateOf(
     if (loaded.isErr() || loaded.value.damage !== null) return null;
     const { state } = loaded.value;
     const run = state.runs.get(runId);
-    const tip = run === undefined ? null : preferredTip(state, run);
-    if (run === undefined || tip === null) return null;
-    const workflow = await objects.workflow(run.workflowHash);
-    if (workflow.isErr()) return null;
+    const now = run === undefined ? null : await runSummary(state, run, (node) => objects.stored(run, node));
+    if (run === undefined || now === null || now.workflow === null || now.snapshot === null) return null;
+    const { tip, workflow, snapshot } = now;
     const mint = tokenMint(authority.keyring, authority.crypto);
-    const view: RunView = {
-      state,
-      run,
-      workflow: workflow.value,
-      objects,
-      mint,
-      digest: authority.crypto.digest,
-    };
-    const read = await rehydrateReply(view, tip, []);
-    if (read.isErr()) return null;
+    const view: RunView = { state, run, workflow, objects, mint, digest: authority.crypto.digest };
     const title = sessionTitle(run, tip);
     const observed = { sessionId, ...indexedObservations(state) };
     return {
@@ -191,11 +181,11 @@ function candidateOf(
       workflowId: run.workflowId,
       ...(title === null ? {} : { title }),
       stateToken: stateTokenOf(view, tip),
-      status: read.value.data.runStatus,
-      stepTitle: await titleOf(view, tip),
-      nextIntent: read.value.data.nextIntent,
+      status: now.status,
+      stepTitle: now.stepTitle,
+      nextIntent: nextIntentOnRead(view, tip, snapshot),
       snippet: truncated(latestNotes(state, tip), resumeSnippetBytesMax),
-      whyMatched: whyMatched(observed, indexedRun(state, run, workflow.value.name), question),
+      whyMatched: whyMatched(observed, indexedRun(state, run, workflow.name), question),
     };
   });
 }

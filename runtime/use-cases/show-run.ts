@@ -3,10 +3,10 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { type DagNode, runDag } from '../projections/run-dag.ts';
+import { stepTitle } from '../projections/run-summary.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from '../session/environment.ts';
 import { sessionNotFound, storeError } from '../replies/refusals.ts';
-import { titleAt } from '../replies/reply-fields.ts';
 
 export type ShownNode = DagNode & { readonly stepTitle: string };
 export type ShownRun = { readonly runId: RunId; readonly runName: string; readonly nodes: readonly ShownNode[] };
@@ -28,7 +28,7 @@ export function showRun(
     for (const node of runDag(loaded.value.state, run).nodes) {
       const snapshot = await objects.snapshot(node.snapshotRef, run.workflowHash);
       if (snapshot.isErr()) return err(snapshot.error);
-      nodes.push({ ...node, stepTitle: titleAt(workflow.value, snapshot.value) });
+      nodes.push({ ...node, stepTitle: stepTitle(workflow.value, snapshot.value) });
     }
     return ok({ runId, runName: runName(runId), nodes });
   });

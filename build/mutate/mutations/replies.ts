@@ -99,8 +99,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'confirmation-by-mode',
     file: 'runtime/replies/reply-fields.ts',
-    search: "return asks && autonomy === 'guided' ?",
-    replacement: 'return asks ?',
+    search: "if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';",
+    replacement: '',
     breaks: 'every mode waits for a yes',
   },
   {

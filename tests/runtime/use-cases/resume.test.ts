@@ -171,7 +171,13 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     while (!done.data.isComplete) await done.ack();
     const ended = await bench.start('test.strict');
     for (let i = 0; i < 10; i += 1) await ended.ack();
+    // Its tip is a checkpoint of a step that was done since.
+    const kept = await bench.start('test.asking');
+    const { stateToken, checkpointToken } = kept.data;
+    await kept.ack();
+    await bench.agent.done('checkpoint_workflow', { stateToken, checkpointToken, output: notes('Later.') });
     const { candidates } = (await bench.agent.resume()).data;
+    expect(candidates).toHaveLength(resumeCandidatesMax);
     expect(new Set(candidates.map(({ nextIntent }) => nextIntent))).toEqual(
       new Set(nextIntents.filter((intent) => intent !== 'rehydrate_only')),
     );

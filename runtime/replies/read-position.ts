@@ -1,0 +1,41 @@
+/** Where the reader of a node goes on from, which a rehydrate shows whole and a candidate of `resume_session` in brief. */
+import type { NextIntent } from '../../schemas/closed-sets.ts';
+import type { Blocker } from '../../schemas/events.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import { newestInChain, skipCheckpoints } from '../core/lineage.ts';
+import { type NodeState, owningStep } from '../core/state.ts';
+import { preferredBeyond } from '../projections/preferred-tip.ts';
+import { blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
+import { nextIntentAt, pendingStepAt, type RunView } from './reply-fields.ts';
+
+export type ReadPosition = {
+  /** What the node stands for: the step or blocked attempt beneath a checkpoint. */
+  readonly stands: NodeState;
+  /** Where the run has gone on to, when a step followed; otherwise null. */
+  readonly beyond: NodeState | null;
+  /** Whose tokens the reader is given. */
+  readonly open: NodeState;
+  /** What blocked the node; null when nothing did, or when a step followed all the same. */
+  readonly blockers: readonly Blocker[] | null;
+};
+
+export function readPosition(view: RunView, node: NodeState): ReadPosition {
+  const stands = skipCheckpoints(view.state, node);
+  const beyond = preferredBeyond(view.state, view.run, stands);
+  // A step without a successor is tried again below the newest node of its chain.
+  const latest = beyond === null ? (newestInChain(view.state, node) ?? node) : node;
+  return {
+    stands,
+    beyond,
+    open: isEnded(view, latest) ? owningStep(latest) : latest,
+    blockers: beyond === null ? blockersAt(stands) : null,
+  };
+}
+
+/** What a rehydrate of the node would ask for next. */
+export function nextIntentOnRead(view: RunView, node: NodeState, snapshot: ExecutionSnapshot): NextIntent {
+  const { open, blockers } = readPosition(view, node);
+  return blockers === null
+    ? nextIntentAt(view, open, pendingStepAt(view.workflow, snapshot))
+    : intentWhenBlocked(blockers, !isEnded(view, open));
+}
