@@ -1,13 +1,11 @@
 /**
- * The story: read → resolve → expand → bind → check → lower → seal; `compilation.ts` tells it for one source, and in which order
- * for many.
+ * The public API of the compiler: one source, or many that are checked against each other. `pipeline.ts` has the passes in their order,
+ * `linker.ts` what sources use of each other.
  *
  * Pure: the same input and the same builtins give the same diagnostics and the same bytes, on every machine
- * [compile-errors-as-data]. A phase reports everything it finds; when that holds an error, no later phase runs, so nobody reads
- * about the consequences of a mistake. Mistakes of authors are diagnostics; only a bug of ours throws.
+ * [compile-errors-as-data]. Mistakes of authors are diagnostics; only a bug of ours throws.
  */
 import type { Diagnostic } from '../schemas/diagnostics.ts';
-import { Compilation, type Review } from './compilation.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import type { UnlocatedDiagnostic } from './diagnostics/unlocated.ts';
@@ -15,6 +13,7 @@ import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { findConflicts } from './phases/2-resolve/across-files.ts';
+import { compileSources, type Review } from './pipeline.ts';
 
 export type {
   BindingRequests,
@@ -24,8 +23,10 @@ export type {
   CompileResult,
   CompilerHost,
   Library,
+  PassName,
+  PassTimer,
 } from './host.ts';
-export type { Review } from './compilation.ts';
+export type { Review } from './pipeline.ts';
 
 type FileText = Pick<CompileInput, 'file' | 'text'>;
 
@@ -51,7 +52,7 @@ const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoin
 
 /** Compiles one source. Never throws for what is in the text, whatever it is. */
 export function compileWorkflow(input: CompileInput, host: CompilerHost): CompileResult {
-  const [result] = new Compilation([input], host).results();
+  const [result] = compileSources([input], host).results;
   if (result === undefined) throw new Error('a compilation answers for each of its inputs');
   return { diagnostics: diagnosticsOf(input, result.findings, host.bindings?.file), compiled: result.compiled };
 }
@@ -65,16 +66,14 @@ export function compileAll(inputs: readonly CompileInput[], host: CompilerHost, 
     if (a.file !== b.file) return a.file < b.file ? -1 : 1;
     return a.sourceKind === b.sourceKind ? 0 : a.sourceKind < b.sourceKind ? -1 : 1;
   });
-  const compilation = new Compilation(ordered, host, review);
-  const results = compilation.results();
+  const { results, bindingsFindings } = compileSources(ordered, host, review);
   const conflicts = findConflicts(results.flatMap(({ unit }) => unit ?? []));
   const diagnostics = results.flatMap(({ input, unit, findings, reviewed }) => {
     const across = unit === null ? [] : (conflicts.findings.get(unit) ?? []);
     const found = diagnosticsOf(input, [...findings, ...across], host.bindings?.file);
     return across.length === 0 ? [...found, ...reviewed] : found;
   });
-  if (host.bindings?.file != null)
-    diagnostics.push(...diagnosticsOf(host.bindings.file, compilation.bindingsFindings()));
+  if (host.bindings?.file != null) diagnostics.push(...diagnosticsOf(host.bindings.file, bindingsFindings));
   const compiled = results.flatMap((result) =>
     result.compiled === null || result.unit === null || conflicts.units.has(result.unit) ? [] : result.compiled,
   );

@@ -61,11 +61,23 @@ export type BindingRequests = {
   readonly isUnknownRefused?: boolean;
 };
 
+/** In the order in which they run. */
+export const passNames = ['read', 'resolve', 'expand', 'bind', 'check', 'lower', 'seal'] as const;
+export type PassName = (typeof passNames)[number];
+
+/** Hears how long each pass over each source took. The clock is the host's: the compiler has none. */
+export type PassTimer = {
+  readonly now: () => number;
+  /** A pass that throws is not recorded. A source of the older format may be read twice. */
+  readonly record: (pass: PassName, durationMs: number) => void;
+};
+
 export type CompilerHost = {
   readonly digest: DigestPort;
   readonly builtins: BuiltinRegistry;
   readonly library?: Library;
   readonly bindings?: BindingRequests;
+  readonly passTimer?: PassTimer;
 };
 
 export type Compiled = {

@@ -1,7 +1,6 @@
 /**
- * Sources that are compiled together: each one once, children before the parents that bind them [compile-deterministic],
- * routines of the same source as templates of the others. The order in which results are asked for
- * changes none of them.
+ * The graph of the sources that are compiled together: which id names which source, which source binds which (children are compiled
+ * before the parents that bind them), and routines of the same source as templates of the others [compile-deterministic]. The order of the inputs changes nothing of it.
  */
 import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
@@ -10,40 +9,33 @@ import { bindingDepthMax } from '../schemas/limits.ts';
 import { suggest } from '../schemas/suggest.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
-import type { CheckedWorkflow } from './ir/checked.ts';
-import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
-import { readSource } from './phases/1-read/read.ts';
+import type { Siblings } from './legacy/translation.ts';
 import { variantsOf } from './phases/2-resolve/across-files.ts';
-import { resolveNames, type SiblingTemplates } from './phases/2-resolve/resolve.ts';
-import { expandSteps } from './phases/3-expand/expand.ts';
-import { bindSlots } from './phases/4-bind/bind.ts';
+import type { SiblingTemplates } from './phases/2-resolve/resolve.ts';
 import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/4-bind/bindings-file.ts';
 import type { Implementation, ImplementationLookup } from './phases/4-bind/implementations.ts';
 import { type ChosenBindings, choiceOf, extensionPointsOf } from './phases/4-bind/slots.ts';
-import { checkRules } from './phases/5-check/check.ts';
-import { lowerWorkflow } from './phases/6-lower/lower.ts';
-import { sealSnapshot } from './phases/7-seal/seal.ts';
 
-/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
-export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
-
-export type SourceResult = {
-  readonly input: CompileInput;
-  readonly unit: SourceUnit | null;
-  readonly compiled: Compiled | null;
-  readonly findings: readonly UnlocatedDiagnostic[];
-  /** What the reviewer says of a source that compiles. */
-  readonly reviewed: readonly Diagnostic[];
-  readonly dependencies: readonly string[];
-};
-
-type Source = {
+/** A source whose text was read, whether it could be or not. */
+export type LinkedSource = {
   readonly input: CompileInput;
   readonly read: PhaseResult<SourceUnit>;
   /** What reading it asked for beside the file itself. */
   readonly dependencies: readonly string[];
+};
+
+/** How the linker reads a source. Siblings: only the older format asks for them. */
+export type ReadPass = (input: CompileInput, siblings?: Siblings) => PhaseResult<SourceUnit>;
+
+/** What a source may use of the others. Each use is added to its dependencies. */
+export type Links = {
+  readonly templates: SiblingTemplates;
+  readonly bindings: ChosenBindings;
+  readonly implementation: ImplementationLookup;
+  /** Ids of workflows and `routine:<name>` that were asked for, whether they exist or not. */
+  readonly dependencies: Set<string>;
 };
 
 const noBindings = new Map<string, never>();
@@ -61,37 +53,37 @@ function claimedId(text: string): string | null {
 }
 
 /** `wr.*` is never another source than the bundled one. */
-const claimsReserved = ({ input }: Source, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
+const claimsReserved = ({ input }: LinkedSource, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
 /** Where a file of the older format names other workflows. */
 const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
 
-export class Compilation {
+export class Linker {
+  readonly sources: readonly LinkedSource[];
   readonly #host: CompilerHost;
-  readonly #review: Review;
-  readonly #sources: readonly Source[];
-  readonly #byId = new Map<string, Source>();
+  readonly #read: ReadPass;
+  readonly #byId = new Map<string, LinkedSource>();
   /** Ids of several sources: which one is meant cannot be known, so none of them can be bound. */
   readonly #claimedTwice = new Set<string>();
-  readonly #results = new Map<Source, SourceResult>();
+  /** What the sources that were compiled became; null: they do not compile. */
+  readonly #compiled = new Map<LinkedSource, Compiled | null>();
   #libraryIds: ReadonlySet<string> | null = null;
   readonly #routineIds = new Map<WorkflowSourceKind, readonly string[]>();
-  readonly #open = new Set<Source>();
   readonly #bindingsFile: BindingsFile | null;
 
-  constructor(inputs: readonly CompileInput[], host: CompilerHost, review: Review = () => []) {
+  constructor(inputs: readonly CompileInput[], host: CompilerHost, read: ReadPass) {
     this.#host = host;
-    this.#review = review;
-    const alone = inputs.map((input): Source => ({ input, read: readSource(input, host.builtins), dependencies: [] }));
+    this.#read = read;
+    const alone = inputs.map((input): LinkedSource => ({ input, read: read(input), dependencies: [] }));
     this.#nameSources(alone);
-    this.#sources = alone.map((source) => this.#withSiblings(source));
+    this.sources = alone.map((source) => this.#withSiblings(source));
     this.#byId.clear();
     this.#claimedTwice.clear();
-    this.#nameSources(this.#sources);
+    this.#nameSources(this.sources);
     this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
   }
 
-  #nameSources(sources: readonly Source[]): void {
+  #nameSources(sources: readonly LinkedSource[]): void {
     const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
     for (const source of sources) {
       const unit = source.read.value;
@@ -105,11 +97,11 @@ export class Compilation {
   }
 
   /** The older format names routines of the same source and any workflow, so such a file is read again when all of them are known. */
-  #withSiblings(source: Source): Source {
+  #withSiblings(source: LinkedSource): LinkedSource {
     const { input, read } = source;
     if (read.value?.dialect !== 'legacy' || !namesOthers.some((words) => input.text.includes(words))) return source;
     const dependencies = new Set<string>();
-    const again = readSource(input, this.#host.builtins, {
+    const again = this.#read(input, {
       template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies),
       hasWorkflow: (workflowId) => {
         dependencies.add(workflowId);
@@ -120,16 +112,43 @@ export class Compilation {
     return { input, read: again, dependencies: [...dependencies] };
   }
 
-  /** One for each input, in their order. */
-  results(): readonly SourceResult[] {
-    return this.#sources.map((source) => this.#result(source));
+  /** Every source once, those that another one binds before it. Of a cycle, the first one that is met comes last. */
+  inOrder(): readonly LinkedSource[] {
+    const ordered: LinkedSource[] = [];
+    const seen = new Set<LinkedSource>();
+    const visit = (source: LinkedSource): void => {
+      if (seen.has(source)) return;
+      seen.add(source);
+      for (const id of this.#idsBoundBy(source)) {
+        const child = this.#byId.get(id);
+        if (child !== undefined) visit(child);
+      }
+      ordered.push(source);
+    };
+    for (const source of this.sources) visit(source);
+    return ordered;
+  }
+
+  /** Called for each source in the order of `inOrder`, so that the parents that follow find what fills their slots. */
+  record(source: LinkedSource, compiled: Compiled | null): void {
+    this.#compiled.set(source, compiled);
+  }
+
+  linksOf({ input, dependencies: asked }: LinkedSource, unit: SourceUnit): Links {
+    const dependencies = new Set(asked);
+    return {
+      templates: this.#siblings(input.sourceKind, dependencies),
+      bindings: this.#chosen(input, unit),
+      implementation: this.#lookup(unit, dependencies),
+      dependencies,
+    };
   }
 
   /** What is wrong with the bindings file itself. */
   bindingsFindings(): readonly UnlocatedDiagnostic[] {
     if (this.#bindingsFile === null) return [];
     // The id of a source that cannot be read may be the one that is meant.
-    const isUnknown = this.#sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
+    const isUnknown = this.sources.some(({ input, read }) => read.value === null && claimedId(input.text) === null);
     const unknown = isUnknown ? [] : unknownWorkflows(this.#bindingsFile, this.#knownIds());
     return [...this.#bindingsFile.findings, ...unknown];
   }
@@ -138,39 +157,8 @@ export class Compilation {
     return [...this.#byId.keys(), ...(this.#host.library?.ids ?? [])];
   }
 
-  #result(source: Source): SourceResult {
-    const before = this.#results.get(source);
-    if (before !== undefined) return before;
-    this.#open.add(source);
-    const result = this.#compile(source);
-    this.#open.delete(source);
-    this.#results.set(source, result);
-    return result;
-  }
-
-  #compile({ input, read, dependencies: asked }: Source): SourceResult {
-    const findings: UnlocatedDiagnostic[] = [];
-    const dependencies = new Set<string>(asked);
-    const pass = <T>(result: PhaseResult<T>): T | null => {
-      findings.push(...result.findings);
-      return result.findings.some(isError) ? null : result.value;
-    };
-    const unit = pass(read);
-    const resolved = unit && pass(resolveNames(unit, this.#host, this.#siblings(input.sourceKind, dependencies)));
-    const expanded = resolved && pass(expandSteps(resolved, this.#host));
-    const bound =
-      expanded && unit && pass(bindSlots(expanded, this.#chosen(input, unit), this.#lookup(unit, dependencies)));
-    const checked = bound && pass(checkRules(bound));
-    const lowered = checked && pass(lowerWorkflow(checked, this.#host));
-    const compiled =
-      lowered && unit && !this.#hasUnreadBindings(unit) ? sealSnapshot(lowered, unit, input, this.#host) : null;
-    // Here, not later: what was checked is several times the size of what is kept of it.
-    const reviewed = checked && compiled ? this.#review(checked, compiled.snapshot) : [];
-    return { input, unit, compiled, findings, reviewed, dependencies: [...dependencies].sort() };
-  }
-
   /** Which implementations are meant cannot be known while the bindings file is broken. */
-  #hasUnreadBindings({ workflow }: SourceUnit): boolean {
+  hasUnreadBindings({ workflow }: SourceUnit): boolean {
     const isBroken = this.#bindingsFile?.findings.some(isError) ?? false;
     return isBroken && Object.keys(workflow.extensionPoints ?? {}).length > 0;
   }
@@ -212,7 +200,7 @@ export class Compilation {
       routineNameOf(id) === name && read.value?.sourceKind === sourceKind ? [read.value] : [],
     );
     const other = this.#host.library?.routine?.(name, sourceKind) ?? null;
-    const read = other === null ? null : readSource(other, this.#host.builtins).value;
+    const read = other === null ? null : this.#read(other).value;
     const units = [...inputs, ...(read === null ? [] : [read])];
     return units.sort((a, b) => (a.workflow.id < b.workflow.id ? -1 : 1))[0] ?? null;
   }
@@ -239,8 +227,9 @@ export class Compilation {
       const path = this.#pathBetween(id, from.workflow.id);
       if (path !== null) return { kind: 'cycle', through: [from.workflow.id, ...path] };
       if (found !== null) return this.#bounded(found);
-      if (source === undefined || this.#open.has(source)) return { kind: 'cycle', through: [from.workflow.id, id] };
-      const { compiled } = this.#result(source);
+      const compiled = source === undefined ? undefined : this.#compiled.get(source);
+      // Children are compiled first: one that is not leads back here, under an alias.
+      if (compiled === undefined) return { kind: 'cycle', through: [from.workflow.id, id] };
       return compiled === null ? { kind: 'broken' } : this.#bounded(compiled);
     };
   }
@@ -257,7 +246,7 @@ export class Compilation {
       const snapshot =
         source === undefined
           ? this.#host.library?.find(implementationId)?.snapshot
-          : this.#results.get(source)?.compiled?.snapshot;
+          : this.#compiled.get(source)?.snapshot;
       return 1 + (snapshot === undefined ? 0 : this.#depthOf(snapshot));
     });
     return Math.max(0, ...below);
@@ -282,11 +271,13 @@ export class Compilation {
   /** What the slots of a workflow are bound to or fall back to, whether it compiles or not. */
   #boundBy(id: string): readonly string[] {
     const source = this.#byId.get(id);
-    if (source === undefined)
-      return this.#host.library?.find(id)?.snapshot.bindings.map(({ implementationId }) => implementationId) ?? [];
-    const unit = source.read.value;
+    if (source !== undefined) return this.#idsBoundBy(source);
+    return this.#host.library?.find(id)?.snapshot.bindings.map(({ implementationId }) => implementationId) ?? [];
+  }
+
+  #idsBoundBy({ input, read: { value: unit } }: LinkedSource): readonly string[] {
     if (unit === null) return [];
-    const chosen = this.#chosen(source.input, unit);
+    const chosen = this.#chosen(input, unit);
     return extensionPointsOf(unit.workflow).flatMap((point) => [choiceOf(point, chosen).id, point.defaultBinding]);
   }
 }

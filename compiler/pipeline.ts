@@ -1,0 +1,113 @@
+/**
+ * The passes over one source, in their order: read → resolve → expand → bind → check → lower → seal. Each reports everything it finds;
+ * the first one with an error is the last one that runs, so nobody reads about the consequences of a mistake. Many sources are read
+ * first, then compiled in the order of the linker.
+ */
+import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
+import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
+import type { Compiled, CompileInput, CompilerHost, PassName } from './host.ts';
+import type { CheckedWorkflow } from './ir/checked.ts';
+import type { SourceUnit } from './ir/source.ts';
+import { type LinkedSource, Linker } from './linker.ts';
+import { readSource } from './phases/1-read/read.ts';
+import { resolveNames } from './phases/2-resolve/resolve.ts';
+import { expandSteps } from './phases/3-expand/expand.ts';
+import { bindSlots } from './phases/4-bind/bind.ts';
+import { checkRules } from './phases/5-check/check.ts';
+import { lowerWorkflow } from './phases/6-lower/lower.ts';
+import { sealSnapshot } from './phases/7-seal/seal.ts';
+
+/** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
+export type Review = (workflow: CheckedWorkflow, snapshot: CompiledSnapshot) => readonly Diagnostic[];
+
+export type SourceResult = {
+  readonly input: CompileInput;
+  readonly unit: SourceUnit | null;
+  readonly compiled: Compiled | null;
+  readonly findings: readonly UnlocatedDiagnostic[];
+  /** What the reviewer says of a source that compiles. */
+  readonly reviewed: readonly Diagnostic[];
+  readonly dependencies: readonly string[];
+};
+
+function timed<T>(name: PassName, { passTimer }: CompilerHost, body: () => T): T {
+  if (passTimer === undefined) return body();
+  const started = passTimer.now();
+  const result = body();
+  passTimer.record(name, passTimer.now() - started);
+  return result;
+}
+
+/** The values of the passes over one source, and what they found. */
+class PassRun {
+  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #host: CompilerHost;
+
+  constructor(host: CompilerHost) {
+    this.#host = host;
+  }
+
+  pass<T>(name: PassName, body: () => PhaseResult<T>): T | null {
+    return this.keep(timed(name, this.#host, body));
+  }
+
+  keep<T>({ value, findings }: PhaseResult<T>): T | null {
+    this.findings.push(...findings);
+    return findings.some(isError) ? null : value;
+  }
+}
+
+const refused = ({ input, dependencies }: LinkedSource, findings: readonly UnlocatedDiagnostic[]): SourceResult => ({
+  input,
+  unit: null,
+  compiled: null,
+  findings,
+  reviewed: [],
+  dependencies: [...dependencies].sort(),
+});
+
+function compileSource(source: LinkedSource, linker: Linker, host: CompilerHost, review: Review): SourceResult {
+  const { input } = source;
+  const run = new PassRun(host);
+  const unit = run.keep(source.read);
+  if (unit === null) return refused(source, run.findings);
+  const links = linker.linksOf(source, unit);
+  const resolved = run.pass('resolve', () => resolveNames(unit, host, links.templates));
+  const expanded = resolved && run.pass('expand', () => expandSteps(resolved, host));
+  const bound = expanded && run.pass('bind', () => bindSlots(expanded, links.bindings, links.implementation));
+  const checked = bound && run.pass('check', () => checkRules(bound));
+  const lowered = checked && run.pass('lower', () => lowerWorkflow(checked, host));
+  const isSealed = lowered !== null && !linker.hasUnreadBindings(unit);
+  const compiled = isSealed ? timed('seal', host, () => sealSnapshot(lowered, unit, input, host)) : null;
+  // Here, not later: what was checked is several times the size of what is kept of it.
+  const reviewed = checked && compiled ? review(checked, compiled.snapshot) : [];
+  return { input, unit, compiled, findings: run.findings, reviewed, dependencies: [...links.dependencies].sort() };
+}
+
+export type SourceResults = {
+  /** One for each input, in their order. */
+  readonly results: readonly SourceResult[];
+  /** What is wrong with the bindings file itself. */
+  readonly bindingsFindings: readonly UnlocatedDiagnostic[];
+};
+
+export function compileSources(
+  inputs: readonly CompileInput[],
+  host: CompilerHost,
+  review: Review = () => [],
+): SourceResults {
+  const linker = new Linker(inputs, host, (input, siblings) =>
+    timed('read', host, () => readSource(input, host.builtins, siblings)),
+  );
+  const bySource = new Map<LinkedSource, SourceResult>();
+  for (const source of linker.inOrder()) {
+    const result = compileSource(source, linker, host, review);
+    linker.record(source, result.compiled);
+    bySource.set(source, result);
+  }
+  return {
+    results: linker.sources.flatMap((source) => bySource.get(source) ?? []),
+    bindingsFindings: linker.bindingsFindings(),
+  };
+}
