@@ -14,7 +14,7 @@ import { compiledLibrary } from './library.ts';
 import { requirementsReference } from './requirements.ts';
 import { referencePages } from './reference/pages.ts';
 import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
-import { toolReference, toolTable } from './tools.ts';
+import { toolTable } from './tools.ts';
 
 type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
 
@@ -23,7 +23,7 @@ const producers: readonly Producer[] = [
   schemaFiles,
   shapeFiles,
   validatorFiles,
-  () => [schemaReference(), toolTable(), toolReference()],
+  () => [schemaReference(), toolTable()],
   builtinCatalog,
   diagnosticPages,
   compiledLibrary,

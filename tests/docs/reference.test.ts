@@ -15,6 +15,7 @@ import { explain } from '../../build/generate/reference/examples.ts';
 import { readFormat } from '../../build/generate/reference/json-fields.ts';
 import { explainedSections } from '../../build/generate/reference/page.ts';
 import { referencePages } from '../../build/generate/reference/pages.ts';
+import { callsIn, exampleCalls } from '../../build/generate/reference/tools.ts';
 import { commands } from '../../cli/command-table.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
@@ -135,6 +136,18 @@ describe('the example events', () => {
       .split('\n');
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(validateSessionEvent(JSON.parse(line)), line).toBe(true);
+  });
+});
+
+describe('the example calls', () => {
+  const calls = callsIn(fs.readFileSync(path.join(root, exampleCalls), 'utf8'));
+
+  it.each(calls.map((call) => [call.tool, call.arguments] as const))('of %s fit its schema', async (tool, given) => {
+    const validators = (await import(`../../generated/validators/tool.${tool}.input.js`)) as Record<
+      string,
+      (value: unknown) => boolean
+    >;
+    expect(Object.values(validators).map((validate) => validate(given))).toEqual([true]);
   });
 });
 

@@ -4,12 +4,14 @@ import { bindingsPage, configurationPage, workflowPage } from './authored-format
 import { commandsPage } from './commands.ts';
 import { errorsPage } from './errors.ts';
 import { eventsPage } from './events.ts';
+import { toolsPage } from './tools.ts';
 
 export const referencePages = (root: string): readonly GeneratedFile[] => [
   workflowPage(root),
   bindingsPage(root),
   configurationPage(root),
   commandsPage(root),
+  toolsPage(root),
   eventsPage(root),
   errorsPage(root),
 ];
