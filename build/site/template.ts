@@ -7,8 +7,8 @@ const escaped = (text: string) =>
 
 const menu: readonly (readonly [title: string, url: string])[] = [
   ['Documentation', 'docs/index.html'],
-  ['Getting started', 'docs/guide/getting-started.html'],
-  ['Writing workflows', 'docs/guide/writing-workflows.html'],
+  ['First workflow', 'docs/tutorials/first-workflow.html'],
+  ['Writing workflows', 'docs/how-to/write-workflows.html'],
   ['Workflow format', 'docs/reference/workflow-format.html'],
   ['Command line', 'docs/reference/cli.html'],
   ['Errors', 'docs/reference/errors.html'],

@@ -1,5 +1,5 @@
 /**
- * docs/guide/ci.md is run: every `run:` line of its workflow and of its lefthook file, and its hook script as a real git hook,
+ * docs/how-to/check-in-ci.md is run: every `run:` line of its workflow and of its lefthook file, and its hook script as a real git hook,
  * against the built program; where all is well, and in each state that they exist to find.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,13 +10,16 @@ import { temporaryFolder } from '../support/files.ts';
 import { type Block, parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const page = parsePage('docs/guide/ci.md', fs.readFileSync(path.join(root, 'docs/guide/ci.md'), 'utf8'));
+const page = parsePage(
+  'docs/how-to/check-in-ci.md',
+  fs.readFileSync(path.join(root, 'docs/how-to/check-in-ci.md'), 'utf8'),
+);
 const program = path.join(root, 'dist/workrail.cjs');
 const lefthook = path.join(root, 'node_modules/.bin/lefthook');
 
 function fileOf(name: string): Block & { readonly name: string } {
   const block = page.blocks.find(({ options }) => options.get('file') === name);
-  if (block === undefined) throw new Error(`docs/guide/ci.md has no block file=${name}`);
+  if (block === undefined) throw new Error(`docs/how-to/check-in-ci.md has no block file=${name}`);
   return { ...block, name };
 }
 const workflow = fileOf('.github/workflows/workflows.yml');

@@ -147,7 +147,7 @@ describe('blocks', () => {
   it('are of a kind that is checked', () => {
     const known = new Set(['console', 'json', 'text', 'ts']);
     const isRunByCiTest = (at: string, options: Block['options']) =>
-      at.startsWith('docs/guide/ci.md:') && options.has('file');
+      at.startsWith('docs/how-to/check-in-ci.md:') && options.has('file');
     const wrong = blocksOf(pages)
       .filter(({ at, options }) => !isRunByCiTest(at, options))
       .filter(({ language, options }) =>
@@ -185,7 +185,8 @@ describe('blocks', () => {
     const from = new Set(shown.map(({ at }) => at.replace(/:\d+$/, '')));
     const first = [
       'README.md',
-      ...['getting-started', 'writing-workflows', 'migrating'].map((name) => `docs/guide/${name}.md`),
+      'docs/tutorials/first-workflow.md',
+      ...['write-workflows', 'migrate-older-files'].map((name) => `docs/how-to/${name}.md`),
     ];
     expect(first.filter((page) => !from.has(page))).toEqual([]);
     expect(workrail('check -', place, '{ "id": 1 }').status, 'workrail check - reads stdin').toBe(1);
@@ -417,7 +418,9 @@ describe('the migration guide', () => {
       .readdirSync(path.join(root, 'workflows/routines'))
       .map((name) => name.replace(/^routine_|\.json$/g, ''))
       .sort();
-    const listed = [...readText('docs/guide/migrating.md').matchAll(/^- `(\w+)`$/gm)].map(([, name]) => name);
+    const listed = [...readText('docs/how-to/migrate-older-files.md').matchAll(/^- `(\w+)`$/gm)].map(
+      ([, name]) => name,
+    );
     expect(listed).toEqual(shipped);
   });
 });

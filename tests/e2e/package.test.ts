@@ -44,7 +44,12 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const allowed =
     /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
-  for (const needed of ['dist/workrail.cjs', 'generated/compiled/catalog.json', 'docs/guide/ci.md', 'LICENSE'])
+  for (const needed of [
+    'dist/workrail.cjs',
+    'generated/compiled/catalog.json',
+    'docs/how-to/check-in-ci.md',
+    'LICENSE',
+  ])
     expect(files).toContain(needed);
   expect(files.some((file) => /^dist\/commands-serve\.[0-9a-f]{12}\.cjs$/.test(file))).toBe(true);
 

@@ -59,7 +59,7 @@ export function workflowPage(root: string): GeneratedFile {
     generatedFrom('schemas/source-workflow.ts'),
     '',
     'A workflow source is one JSON file: no comments, no trailing commas, no unknown keys. Lengths are counted in bytes of UTF-8.',
-    'In the examples, `…` stands for objects that another section describes. [Writing workflows](../guide/writing-workflows.md)',
+    'In the examples, `…` stands for objects that another section describes. [Writing workflows](../how-to/write-workflows.md)',
     'explains how the fields work together. `workrail check` reports every mistake with its position.',
     '',
     ...formatLines(sections, { exampleFolder, introductions: workflowIntroductions }),
@@ -92,7 +92,7 @@ export function bindingsPage(root: string): GeneratedFile {
     generatedFrom('schemas/catalog.ts'),
     '',
     'The optional file `.workrail/bindings.json` binds the extension points of workflows to implementations, for all runs of the',
-    'project. `--bind` overrides it for one command. See [extension points](../guide/extension-points.md).',
+    'project. `--bind` overrides it for one command. See [extension points](../how-to/use-extension-points.md).',
     '',
     ...formatLines(sections, { exampleFolder }),
   ]);

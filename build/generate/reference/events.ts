@@ -45,7 +45,7 @@ export function eventsPage(root: string): GeneratedFile {
     generatedFrom('schemas/events.ts'),
     '',
     'A session is an append-only log of events, one JSON object per line. The format only grows: new fields are optional, and a',
-    'reader accepts logs without them. [The durable log](../internals/durable-log.md) explains how the log is stored.',
+    'reader accepts logs without them. [The durable log](../explanation/durability.md) explains how the log is stored.',
     '',
     '## Fields of every event',
     '',
