@@ -195,6 +195,8 @@ export const undeclaredKeysShownMax = 10;
 export const projectConfigBytesMax = 1024 * 1024;
 /** What one call of git prints: the sources of a project in one revision. A larger repository has other files below these paths. */
 export const gitOutputBytesMax = 256 * 1024 * 1024;
+/** One call of git. It takes milliseconds, and seconds for a large repository on a slow disk; past this it waits for what does not come. */
+export const gitCallMsMax = 60_000;
 /** The target of a link in a commit: Windows has no longer path. */
 export const linkTargetLengthMax = 260;
 /** A catalog, a lock file, a list of stats: 2 KB for each of ten thousand workflows leave room to spare. */

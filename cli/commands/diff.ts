@@ -20,7 +20,7 @@ const revision = { kind: 'git revision here', suggestion: 'a revision that `git 
 
 /** A revision stands for what the other side names. An id that exists here is no revision. */
 async function sideNamed(named: string, other: string, project: string): Promise<NamedWorkflow> {
-  const at = (await isWorkflowId(named, project)) ? null : atRevision(named, other, project);
+  const at = (await isWorkflowId(named, project)) ? null : await atRevision(named, other, project);
   return at === null ? namedWorkflow(named, project, revision) : { named, ...(await workflowAt(at, project)) };
 }
 

@@ -28,18 +28,18 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 const hashPattern = /^sha256[:-]/;
 
 /** Null for what names no revision: files, hashes and ids come first. */
-export function atRevision(named: string, other: string, project: string): AtRevision | null {
+export async function atRevision(named: string, other: string, project: string): Promise<AtRevision | null> {
   if (named === '-' || hashPattern.test(named) || isFile(named)) return null;
   const colon = named.indexOf(':');
   if (colon > 0) {
     const [revision, path] = [named.slice(0, colon), named.slice(colon + 1)];
-    const commit = commitOf(project, revision);
+    const commit = await commitOf(project, revision);
     // A drive of Windows has one letter.
     if (commit === null && colon > 1 && !/[/\\]/.test(revision))
       throw usageError(`"${revision}" is not a git revision here`, 'List the revisions: git log --oneline');
-    return commit === null || path === '' ? null : { revision, commit, workflow: fromTop(path, project) };
+    return commit === null || path === '' ? null : { revision, commit, workflow: await fromTop(path, project) };
   }
-  const commit = commitOf(project, named);
+  const commit = await commitOf(project, named);
   if (commit === null) return null;
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
     throw usageError(
@@ -49,9 +49,9 @@ export function atRevision(named: string, other: string, project: string): AtRev
   return { revision: named, commit, workflow: other };
 }
 
-function fromTop(path: string, project: string): string {
+async function fromTop(path: string, project: string): Promise<string> {
   if (path.startsWith('./') || path.startsWith('../')) return resolve(path);
-  return join(workTreeOf(project) ?? project, path);
+  return join((await workTreeOf(project)) ?? project, path);
 }
 
 function notThere({ revision }: AtRevision, what: string): Failure {

@@ -93,16 +93,15 @@ export async function withGitTree<T>(
   more: readonly string[],
   use: (folder: string) => T | Promise<T>,
 ): Promise<T> {
-  if (workTreeOf(project) === null)
+  if ((await workTreeOf(project)) === null)
     throw usageError(
       `${shownPath(project)} is not in a git work tree`,
       'Run the command in a clone, or name files instead',
     );
-  const config = gitFiles(project, commit, [configName]);
+  const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];
-  const files = gitFiles(project, commit, [...new Set(paths)]).filter(
-    ({ path }) => !isCompiled(path) && staysBelow(path),
-  );
+  const listed = await gitFiles(project, commit, [...new Set(paths)]);
+  const files = listed.filter(({ path }) => !isCompiled(path) && staysBelow(path));
   const temporary = mkdtempSync(join(realpathSync(tmpdir()), 'workrail-tree-'));
   try {
     const places = { folder: join(temporary, 'project'), outside: join(temporary, 'outside') };

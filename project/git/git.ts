@@ -3,42 +3,48 @@
  * observed without it (runtime/host/git.ts). Blobs are read as they are stored, so no filter of a repository runs.
  */
 import { Failure, usageError } from '../failure.ts';
+import { gitCallMsMax } from '../../schemas/limits.ts';
 import { runGit } from './git-process.ts';
 
 type Answer = { readonly ok: boolean; readonly bytes: Buffer };
 
-function git(folder: string, args: readonly string[], input?: string): Answer {
-  const ran = runGit(folder, args, input);
-  if (ran === null) throw notInstalled();
-  if (ran.error !== undefined) throw notRun(ran.error as NodeJS.ErrnoException);
-  return { ok: ran.status === 0, bytes: ran.stdout };
+async function git(folder: string, args: readonly string[], input?: string): Promise<Answer> {
+  const ran = await runGit(folder, args, input);
+  if (ran.kind === 'ended') return ran;
+  if (ran.kind === 'not_installed')
+    throw usageError('git is not installed or not on the PATH', 'Install git, or name files instead');
+  const command = args.find((arg) => !arg.startsWith('-')) ?? '';
+  throw ran.kind === 'timed_out' ? timedOut(command) : notRun(command, ran.reason);
 }
 
-const notInstalled = (): Failure =>
-  usageError('git is not installed or not on the PATH', 'Install git, or name files instead');
+const gitFailure = (message: string, suggestion: string): Failure =>
+  new Failure({ code: 'STORE_IO_FAILED', message, retry: { kind: 'not_retryable' }, suggestion });
 
-function notRun({ code }: NodeJS.ErrnoException): Failure {
-  return new Failure({
-    code: 'STORE_IO_FAILED',
-    message: `git could not be run (${code ?? 'unknown error'})`,
-    retry: { kind: 'not_retryable' },
-    suggestion: 'Run `git status` in this folder and fix what it reports',
-  });
-}
+const notRun = (command: string, reason: string): Failure =>
+  gitFailure(
+    `\`git ${command}\` could not be run (${reason || 'unknown error'})`,
+    'Run `git status` in this folder and fix what it reports',
+  );
+
+const timedOut = (command: string): Failure =>
+  gitFailure(
+    `\`git ${command}\` did not end within ${gitCallMsMax / 1000} seconds and was stopped`,
+    'Run `git status` in this folder. If it does not end, look for named pipes in .git: find .git -type p',
+  );
 
 const lineOf = ({ bytes }: Answer) => bytes.toString('utf8').replace(/\r?\n$/, '');
 
 /** The top folder of the work tree, or null outside of one. */
-export function workTreeOf(folder: string): string | null {
-  const answer = git(folder, ['rev-parse', '--show-toplevel']);
+export async function workTreeOf(folder: string): Promise<string | null> {
+  const answer = await git(folder, ['rev-parse', '--show-toplevel']);
   return answer.ok ? lineOf(answer) : null;
 }
 
 /** The commit that a revision names, or null when it names none. */
-export function commitOf(folder: string, revision: string): string | null {
+export async function commitOf(folder: string, revision: string): Promise<string | null> {
   // An option is no revision; `--end-of-options` is younger than the git of some systems.
   if (revision === '' || revision.startsWith('-')) return null;
-  const answer = git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+  const answer = await git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
   return answer.ok ? lineOf(answer) : null;
 }
 
@@ -52,11 +58,15 @@ const entryPattern = /^(100644|100755|120000) (?:blob )?([0-9a-f]{40,64})(?: 0)?
  *
  * @param commit null for the index
  */
-export function gitFiles(folder: string, commit: string | null, paths: readonly string[]): readonly GitFile[] {
+export async function gitFiles(
+  folder: string,
+  commit: string | null,
+  paths: readonly string[],
+): Promise<readonly GitFile[]> {
   const listing =
     commit === null
-      ? git(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
-      : git(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
+      ? await git(folder, ['--literal-pathspecs', 'ls-files', '-s', '-z', '--', ...paths])
+      : await git(folder, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths]);
   if (!listing.ok) return [];
   const entries = listing.bytes
     .toString('utf8')
@@ -67,17 +77,17 @@ export function gitFiles(folder: string, commit: string | null, paths: readonly 
         ? []
         : [{ path, object, isLink: mode === '120000' }];
     });
-  const blobs = blobsOf(folder, [...new Set(entries.map(({ object }) => object))]);
+  const blobs = await blobsOf(folder, [...new Set(entries.map(({ object }) => object))]);
   return entries.flatMap(({ path, object, isLink }) => {
     const bytes = blobs.get(object);
     return bytes === undefined ? [] : [{ path, isLink, bytes }];
   });
 }
 
-function blobsOf(folder: string, objects: readonly string[]): ReadonlyMap<string, Buffer> {
+async function blobsOf(folder: string, objects: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const found = new Map<string, Buffer>();
   if (objects.length === 0) return found;
-  const { bytes } = git(folder, ['cat-file', '--batch'], objects.map((object) => `${object}\n`).join(''));
+  const { bytes } = await git(folder, ['cat-file', '--batch'], objects.map((object) => `${object}\n`).join(''));
   // Each: `<object> blob <size>`, a line feed, the bytes, a line feed.
   for (let at = 0; at < bytes.length; ) {
     const end = bytes.indexOf(0x0a, at);
