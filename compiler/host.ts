@@ -78,6 +78,8 @@ export type CompilerHost = {
   readonly library?: Library;
   readonly bindings?: BindingRequests;
   readonly passTimer?: PassTimer;
+  /** What the inputs may compile to together, where a part of their project is compiled already. */
+  readonly compiledBytesMax?: number;
 };
 
 export type Compiled = {

@@ -5,6 +5,7 @@
  */
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { projectCompiledBytesMax } from '../schemas/limits.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost, PassName } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
@@ -16,6 +17,7 @@ import { expandSteps } from './phases/3-expand/expand.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
 import { checkRules } from './phases/5-check/check.ts';
 import { lowerWorkflow } from './phases/6-lower/lower.ts';
+import { CompiledSize } from './phases/7-seal/compiled-size.ts';
 import { sealSnapshot } from './phases/7-seal/seal.ts';
 
 /** Looks at a workflow that compiles; lint does. What it says never keeps a workflow from being compiled. */
@@ -67,11 +69,17 @@ const refused = ({ input, dependencies }: LinkedSource, findings: readonly Unloc
   dependencies: [...dependencies].sort(),
 });
 
-function compileSource(source: LinkedSource, linker: Linker, host: CompilerHost, review: Review): SourceResult {
+function compileSource(
+  source: LinkedSource,
+  linker: Linker,
+  size: CompiledSize,
+  { host, review }: { readonly host: CompilerHost; readonly review: Review },
+): SourceResult {
   const { input } = source;
   const run = new PassRun(host);
   const unit = run.keep(source.read);
-  if (unit === null) return refused(source, run.findings);
+  if (unit !== null && size.isFull) run.keep(size.refused(unit));
+  if (unit === null || size.isFull) return refused(source, run.findings);
   const links = linker.linksOf(source, unit);
   const resolved = run.pass('resolve', () => resolveNames(unit, host, links.templates));
   const expanded = resolved && run.pass('expand', () => expandSteps(resolved, host));
@@ -79,7 +87,8 @@ function compileSource(source: LinkedSource, linker: Linker, host: CompilerHost,
   const checked = bound && run.pass('check', () => checkRules(bound));
   const lowered = checked && run.pass('lower', () => lowerWorkflow(checked, host));
   const isSealed = lowered !== null && !linker.hasUnreadBindings(unit);
-  const compiled = isSealed ? timed('seal', host, () => sealSnapshot(lowered, unit, input, host)) : null;
+  const sealed = isSealed ? timed('seal', host, () => sealSnapshot(lowered, unit, input, host)) : null;
+  const compiled = sealed && run.keep(size.add(sealed, unit));
   // Here, not later: what was checked is several times the size of what is kept of it.
   const reviewed = checked && compiled ? review(checked, compiled.snapshot) : [];
   return { input, unit, compiled, findings: run.findings, reviewed, dependencies: [...links.dependencies].sort() };
@@ -100,9 +109,10 @@ export function compileSources(
   const linker = new Linker(inputs, host, (input, siblings) =>
     timed('read', host, () => readSource(input, host.builtins, siblings)),
   );
+  const size = new CompiledSize(host.compiledBytesMax ?? projectCompiledBytesMax);
   const bySource = new Map<LinkedSource, SourceResult>();
   for (const source of linker.inOrder()) {
-    const result = compileSource(source, linker, host, review);
+    const result = compileSource(source, linker, size, { host, review });
     linker.record(source, result.compiled);
     bySource.set(source, result);
   }

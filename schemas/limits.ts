@@ -243,6 +243,22 @@ export const stepsMax = 10_000;
 export const loopIterationsMax = 1000;
 /** Lines that tell an agent what is checked: more are not read. */
 export const requirementLinesMax = 5;
+/**
+ * The prompts of one workflow together: a hundred times what lint warns of, and two million tokens. A role, a ref or a routine that
+ * each of ten thousand steps repeats would make gigabytes of a source of a few kilobytes.
+ */
+export const workflowPromptBytesMax = 8 * 1024 * 1024;
+/** Their lines: each has a position in the map beside the snapshot, about a hundred bytes. */
+export const workflowPromptLinesMax = 250_000;
+/** What template calls add to one workflow, as JSON: with more, its prompts would be too long, or something else of its steps. */
+export const templateBytesMax = workflowPromptBytesMax;
+/**
+ * What the sources of one project compile to, snapshots and maps: two thousand workflows as large as the largest that is bundled. Small
+ * sources that call one large routine are otherwise bounded by their number alone. No snapshot is too large to be read back.
+ */
+export const projectCompiledBytesMax = compiledFileBytesMax;
+/** The least that one line of a prompt takes in a map. */
+export const mapLineBytesMin = 40;
 /** Templates that call templates. */
 export const templateDepthMax = 4;
 /** A slot is bound to a workflow whose own slots are bound, and so on. */

@@ -103,6 +103,7 @@ export const diagnosticCodes = {
   'expand/template-depth': 'error',
   'expand/template-outside-loop': 'error',
   'expand/too-many-steps': 'error',
+  'expand/too-much-text': 'error',
   'expand/input-conflict': 'error',
   'expand/duplicate-id': 'error',
   'expand/loop-too-deep': 'error',
@@ -150,6 +151,8 @@ export const diagnosticCodes = {
   'lower/ref-too-long': 'error',
   'lower/step-refs-too-long': 'error',
   'lower/prompt-too-long': 'error',
+  'lower/prompts-too-long': 'error',
+  'lower/project-too-large': 'error',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 export type DiagnosticCode = keyof typeof diagnosticCodes;

@@ -14,10 +14,11 @@ import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { CachedSource, CompileCache } from '../../schemas/compile-cache.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
+import { projectCompiledBytesMax } from '../../schemas/limits.ts';
 import { affectedFiles, namesOf } from './invalidation.ts';
 import { areObjectsUntouched, objectNames, type SourceResult, storedCache, writeCache } from './compile-cache.ts';
 import { reboundSince } from '../configuration/bindings-file.ts';
-import { compileInputs } from './compile-root.ts';
+import { type CompileSetting, compileInputs } from './compile-root.ts';
 import {
   byFile,
   type CompileWorld,
@@ -78,7 +79,12 @@ function knownEntry(
 /** What was said about a name that is missing may depend on every other name. */
 const namesOthers = ({ code }: Diagnostic) => code.startsWith('resolve/') || code.startsWith('bind/');
 const dependsOnOthers = ({ record, dependencies, diagnostics }: CachedSource) =>
-  (dependencies.length > 0 && diagnostics.length > 0) || (record === null && diagnostics.some(namesOthers));
+  (dependencies.length > 0 && diagnostics.length > 0) ||
+  (record === null && diagnostics.some((one) => namesOthers(one) || tooLarge(one)));
+
+const tooLarge = ({ code }: Diagnostic) => code === 'lower/project-too-large';
+const storedBytes = (known: readonly CachedSource[]): number =>
+  known.flatMap(({ objects }) => objects).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Nobody knows which id a broken source without one claims, and a bindings file may mean that id. */
 const isPossiblyBound = ({ record, claimedId }: CachedSource, { bindings }: CompileWorld) =>
@@ -153,7 +159,7 @@ function bySubject(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diag
   return said;
 }
 
-function compileFresh(sources: readonly Read[], world: CompileWorld) {
+function compileFresh(sources: readonly Read[], world: CompileSetting) {
   const result = compileInputs(
     sources.map(({ input }) => input),
     world,
@@ -227,7 +233,10 @@ export function compileIncrementally(
     return compileIncrementally(root, 'ignored', requests);
 
   const library = joined(libraryOf(known, fileByName, root), world.library);
-  const fresh = compileFresh([...changed, ...again], { ...world, library });
+  const compiledBytesMax = projectCompiledBytesMax - storedBytes(known);
+  const fresh = compileFresh([...changed, ...again], { ...world, library, compiledBytesMax });
+  // Which ones are left out is up to all of them.
+  if (known.length > 0 && fresh.diagnostics.some(tooLarge)) return compileIncrementally(root, 'ignored', requests);
   if (isFailureNamed(known, fresh.results)) return compileIncrementally(root, 'without_failures', requests);
   const results = [...known, ...fresh.results].sort(byFile);
   // Frames are painted from the text of their file.

@@ -22,7 +22,9 @@ export type CompiledRoot = CompiledInputs & {
 };
 
 /** What a caller adds to the host of this machine, and who looks at what compiles. */
-export type CompileSetting = Pick<CompilerHost, 'library' | 'bindings' | 'passTimer'> & { readonly review?: Review };
+export type CompileSetting = Pick<CompilerHost, 'library' | 'bindings' | 'passTimer' | 'compiledBytesMax'> & {
+  readonly review?: Review;
+};
 
 export function compileInputs(
   inputs: readonly CompileInput[],

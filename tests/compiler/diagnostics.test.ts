@@ -158,10 +158,13 @@ describe('the page of a diagnostic', () => {
     'resolve/too-many-followups',
     'expand/template-depth',
     'expand/too-many-steps',
+    'expand/too-much-text',
     'bind/too-deep',
     'check/too-many-steps',
     'lower/guidance-too-long',
     'lower/prompt-too-long',
+    'lower/prompts-too-long',
+    'lower/project-too-large',
   ];
 
   it.each(codes)('%s has a title, a reason, and examples that do what they say', (code) => {
@@ -188,15 +191,21 @@ describe('the page of a diagnostic', () => {
     ['resolve/too-many-followups', limits.stepFollowupsMax],
     ['expand/template-depth', limits.templateDepthMax],
     ['expand/too-many-steps', limits.stepsMax],
+    ['expand/too-much-text', limits.templateBytesMax],
     ['expand/loop-too-deep', limits.loopDepthMax],
     ['bind/too-deep', limits.bindingDepthMax],
     ['check/too-many-iterations', limits.loopIterationsMax],
     ['lower/guidance-too-long', limits.guidanceBytesMax],
     ['lower/prompt-too-long', limits.promptBytesMax],
+    ['lower/prompts-too-long', limits.workflowPromptBytesMax],
+    ['lower/prompts-too-long', limits.workflowPromptLinesMax],
+    ['lower/project-too-large', limits.projectCompiledBytesMax],
   ])('%s states the limit as it is', (code, limit) => {
     const page = readFileSync(join(messages, `${code}.md`), 'utf8');
     expect(page).toMatch(
-      new RegExp(`\\b${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} (levels|steps|follow-ups|iterations|bytes)`),
+      new RegExp(
+        `\\b${String(limit).replace(/\B(?=(?:\d{3})+$)/g, ',')} (levels|steps|follow-ups|iterations|bytes|lines)`,
+      ),
     );
   });
 });

@@ -19,6 +19,8 @@ const caseFile = z
     bind: z.record(z.string()).optional(),
     /** As `--allow-default-binding`. */
     bindingFallback: z.boolean().optional(),
+    /** What the inputs may compile to together. */
+    compiledBytesMax: z.number().optional(),
     /** What is found in the other files: a fixture of a parent whose child is broken holds a broken child. */
     elsewhere: z.array(z.string()).optional(),
   })
@@ -37,7 +39,14 @@ export async function readCase(path: string): Promise<FixtureCase> {
   const folder = basename(path);
   const casePath = join(path, 'case.json');
   const options = caseFile.parse(existsSync(casePath) ? JSON.parse(readFileSync(casePath, 'utf8')) : {});
-  const { sourceKind = 'project', bind = {}, bindingFallback = false, elsewhere = [], unread } = options;
+  const {
+    sourceKind = 'project',
+    bind = {},
+    bindingFallback = false,
+    elsewhere = [],
+    unread,
+    compiledBytesMax,
+  } = options;
   const names = readdirSync(path)
     .filter((name) => /^input.*\.(json|ts)$/.test(name))
     .sort()
@@ -58,5 +67,9 @@ export async function readCase(path: string): Promise<FixtureCase> {
     ? { file: `${folder}/bindings.json`, text: readFileSync(bindingsPath, 'utf8') }
     : null;
   const bindings = { cli: new Map(Object.entries(bind)), file, isFallbackAllowed: bindingFallback };
-  return { inputs, host: { ...fixtureHost, bindings }, elsewhere };
+  return {
+    inputs,
+    host: { ...fixtureHost, bindings, ...(compiledBytesMax === undefined ? {} : { compiledBytesMax }) },
+    elsewhere,
+  };
 }

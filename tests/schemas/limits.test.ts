@@ -33,6 +33,14 @@ describe('the limits', () => {
     expect(limits.largeStepBytesMin).toBeLessThan(limits.lintPromptBytesMax);
   });
 
+  // @verifies compiled-size-bounded
+  it('of what compiles keep every file small enough to be read back', () => {
+    expect(limits.projectCompiledBytesMax).toBeLessThanOrEqual(limits.compiledFileBytesMax);
+    // A line of a map: its kind, a pointer, a file, a line and a column.
+    expect(limits.workflowPromptLinesMax * 400).toBeLessThanOrEqual(limits.compiledFileBytesMax);
+    expect(limits.workflowPromptBytesMax).toBeGreaterThanOrEqual(100 * limits.lintPromptsBytesMax);
+  });
+
   it('let the truncation marker fit into every text that may be cut', () => {
     const marker = utf8Length(limits.truncationMarker);
     const cut = [limits.notesBytesMax, limits.traceSummaryBytesMax, limits.recapBytesMax, limits.branchSnippetBytesMax];

@@ -6,7 +6,7 @@
 import type { Capability, ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import { closedCapability } from '../../../schemas/closed-sets.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import { stepsMax, templateDepthMax } from '../../../schemas/limits.ts';
+import { stepsMax, templateBytesMax, templateDepthMax } from '../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type {
@@ -29,6 +29,7 @@ import { compiledInput } from '../2-resolve/inputs.ts';
 import { SourceCursor } from '../2-resolve/source-cursor.ts';
 import { StepResolver } from '../2-resolve/steps.ts';
 import { inputConflict, joinedInput } from './joined-inputs.ts';
+import { AddedText } from './added-text.ts';
 import { leftBehindFindings } from './not-inherited.ts';
 
 export const probeTemplateId = 'wr.templates.capability_probe';
@@ -45,6 +46,8 @@ export class TemplateExpander {
   readonly #visibility: 'collapsed' | 'shown';
   /** How many steps calls have become so far, loops and further calls included. */
   #added = 0;
+  /** What each template has added so far, as JSON: templates that call templates multiply texts as well. */
+  readonly #text = new AddedText();
   readonly #declared = new Map<string, number>();
   /** How many inputs stand in that index. */
   #indexed = 0;
@@ -81,6 +84,7 @@ export class TemplateExpander {
     const expansion = call.definition.expand(call.args, { loopId });
     this.#added += countOf(expansion.steps);
     if (this.#added > stepsMax) return this.#tooMany(call);
+    if (this.#text.add(id, expansion) > templateBytesMax) return this.#tooMuch(call);
     const { lookups } = this.#workflow;
     const site = new SourceCursor(this.#workflow.unit.document, call.path, id);
     if (!this.#joinInputs(expansion, call, site)) return [];
@@ -167,6 +171,21 @@ export class TemplateExpander {
         help: 'call fewer templates, or split the workflow',
       });
     }
+    return [];
+  }
+
+  /** Said once, as above. */
+  #tooMuch({ path }: ResolvedTemplateCall): readonly PlainStep[] {
+    if (this.findings.some(({ code }) => code === 'expand/too-much-text')) return [];
+    const { id, calls, bytes } = this.#text.largest();
+    this.findings.push({
+      code: 'expand/too-much-text',
+      message: `templates would add at least ${this.#text.bytes} bytes; ${templateBytesMax} are allowed`,
+      at: this.#workflow.unit.document.handleOf(path),
+      label: 'the limit is passed here',
+      notes: [`most of it: ${calls === 1 ? 'one call' : `${calls} calls`} of ${quote(id)} with ${bytes} bytes`],
+      help: 'call fewer templates, or shorten the texts of the largest one',
+    });
     return [];
   }
 

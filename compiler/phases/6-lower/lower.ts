@@ -22,6 +22,7 @@ import { normalizedText } from '../4-bind/prompt-text.ts';
 import { extensionPointsOf } from '../4-bind/slots.ts';
 import { loopSeeds } from './loop-seeds.ts';
 import { lowerStep } from './lower-step.ts';
+import { PromptBound } from './prompt-bound.ts';
 import { type SlotEndings, slotEndings } from './slot-endings.ts';
 import { SectionWriter } from './step-sections.ts';
 
@@ -142,9 +143,17 @@ export function lowerWorkflow(workflow: CheckedWorkflow, host: CompilerHost): Ph
   const seeds = loopSeeds(workflow);
   const around = { workflowRole: agentRole, document: unit.document, digest: host.digest, endings, seeds };
   const sections = new SectionWriter(workflow, { endings, routing, seeds });
-  const lowered = workflow.steps.map((step) => lowerStep(step, around, sections));
+  const bound = new PromptBound();
+  const lowered = workflow.steps.flatMap((step) => {
+    const one = lowerStep(step, around, sections);
+    return bound.takes(step, one) ? [one] : [];
+  });
   const guidance = lowerGuidance(workflow, host.builtins);
-  const findings = [...lowered.flatMap((step) => step.findings), ...guidanceTooLong(workflow, guidance)];
+  const findings = [
+    ...lowered.flatMap((step) => step.findings),
+    ...bound.findings(unit.document),
+    ...guidanceTooLong(workflow, guidance),
+  ];
   if (findings.length > 0) return { value: null, findings };
   const snapshot: CompiledSnapshot = {
     schemaVersion: 1,
