@@ -82,7 +82,11 @@ async function run(argv: readonly string[]): Promise<number> {
 /** An error is data where the report would have been. */
 const isJsonAsked = (argv: readonly string[]) =>
   argv.some(
-    (word, at) => word === '--json' || word === '--format=json' || (word === '--format' && argv[at + 1] === 'json'),
+    (word, at) =>
+      word === '--json' ||
+      word.startsWith('--json=') ||
+      word === '--format=json' ||
+      (word === '--format' && argv[at + 1] === 'json'),
   );
 
 /** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */

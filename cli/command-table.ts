@@ -2,7 +2,12 @@
 import type { CommandFamily, CommandSpec } from './command.ts';
 
 const format = { flags: '--format <format>', summary: 'pretty, json or github (default: pretty)' };
-const json = { flags: '--json', summary: 'Print data as versioned JSON' };
+const json = { flags: '--json', summary: 'Print data as versioned JSON', versions: [1] };
+const jsonInTwoVersions = {
+  flags: '--json',
+  summary: 'Print data as JSON of version 2, or of version 1 with --json=1',
+  versions: [1, 2],
+};
 const bind = {
   flags: '--bind <slot=id>',
   summary: 'Fill an extension point with this workflow or routine; may be repeated',
@@ -267,7 +272,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '',
     group: 'manage',
     summary: 'List the stored sessions with their runs, and say which are damaged',
-    options: [json],
+    options: [jsonInTwoVersions],
     examples: ['workrail sessions list', 'workrail sessions list --json'],
     load: () => import('./commands/sessions-list.ts'),
   },
@@ -281,7 +286,7 @@ export const commands: readonly CommandSpec[] = [
         flags: '--why',
         summary: 'Print the recorded reasons instead: why each step, or the one named, was chosen, skipped or blocked',
       },
-      json,
+      jsonInTwoVersions,
     ],
     examples: [
       'workrail sessions show amber-otter-42',
@@ -312,7 +317,7 @@ export const commands: readonly CommandSpec[] = [
         summary: 'bundle, or md: a report, also where a bundle cannot be whole (default: bundle)',
       },
       { flags: '--redact', summary: 'Take out secrets and absolute paths, and say how many' },
-      json,
+      jsonInTwoVersions,
     ],
     examples: [
       'workrail sessions export amber-otter-42 --out run.bundle.json',
@@ -334,7 +339,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '<session>',
     group: 'manage',
     summary: 'Keep what is sound of a damaged session, set the rest aside, make lost objects again',
-    options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, json],
+    options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, jsonInTwoVersions],
     examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
     load: () => import('./commands/sessions-repair.ts'),
   },
@@ -346,7 +351,7 @@ export const commands: readonly CommandSpec[] = [
     options: [
       { flags: '--ttl <days>', summary: 'How long a session stays after its last step (default: 60)' },
       { flags: '--dry-run', summary: 'Say what would go, and remove nothing' },
-      json,
+      jsonInTwoVersions,
     ],
     examples: ['workrail sessions gc --dry-run', 'workrail sessions gc --ttl 90'],
     load: () => import('./commands/sessions-gc.ts'),
@@ -356,7 +361,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '<session>',
     group: 'manage',
     summary: 'Pin a session, so that gc never removes it',
-    options: [json],
+    options: [jsonInTwoVersions],
     examples: ['workrail sessions pin amber-otter-42'],
     load: () => import('./commands/sessions-pin.ts'),
   },
@@ -365,7 +370,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '<session>',
     group: 'manage',
     summary: 'Unpin a session, so that gc can remove it',
-    options: [json],
+    options: [jsonInTwoVersions],
     examples: ['workrail sessions unpin amber-otter-42'],
     load: () => import('./commands/sessions-unpin.ts'),
   },
@@ -383,7 +388,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '',
     group: 'manage',
     summary: 'Say which keys sign and verify tokens here; never prints a key',
-    options: [json],
+    options: [jsonInTwoVersions],
     examples: ['workrail keys show'],
     load: () => import('./commands/keys-show.ts'),
   },
@@ -392,7 +397,10 @@ export const commands: readonly CommandSpec[] = [
     operands: '',
     group: 'manage',
     summary: 'Sign with a new key; tokens of the one before stay valid until the next rotation',
-    options: [{ flags: '--force-new', summary: 'Generate new keys where the old ones are lost or damaged' }, json],
+    options: [
+      { flags: '--force-new', summary: 'Generate new keys where the old ones are lost or damaged' },
+      jsonInTwoVersions,
+    ],
     examples: ['workrail keys rotate'],
     load: () => import('./commands/keys-rotate.ts'),
   },
@@ -401,7 +409,7 @@ export const commands: readonly CommandSpec[] = [
     operands: '<token>',
     group: 'manage',
     summary: 'Say what a token names and whether it was signed here, without trusting it. `-` reads stdin',
-    options: [json],
+    options: [jsonInTwoVersions],
     examples: ['workrail token explain st.v1.eyJ…'],
     load: () => import('./commands/token-explain.ts'),
   },

@@ -18,6 +18,8 @@ export type CommandOption = {
   readonly summary: string;
   /** May be given more than once; its value is a list then, also of one. */
   readonly isRepeatable?: boolean;
+  /** Of `--json`: the versions that it prints, the newest last. */
+  readonly versions?: readonly number[];
 };
 export type CommandGroup = 'author' | 'inspect' | 'run' | 'manage';
 /** Commands that share their first word, such as `sessions list` and `sessions show`. */

@@ -2,6 +2,7 @@
 import { cac } from 'cac';
 import { suggest } from '../schemas/suggest.ts';
 import type { CommandSpec } from './command.ts';
+import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
 import { usageError } from '../project/failure.ts';
 
@@ -11,8 +12,9 @@ export type Parsed = { readonly operands: string[]; readonly options: Record<str
 const stdinMark = '\0stdin';
 
 /** cac reads the options of the one command that argv names. */
-export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
-  refuseRenamedFlags(spec, argv);
+export function parse(spec: CommandSpec, given: readonly string[]): Parsed {
+  refuseRenamedFlags(spec, given);
+  const { argv, jsonVersion } = splitJsonVersion(spec, given);
   refuseFlagValues(spec, argv);
   const parser = cac('workrail');
   // cac matches one word only.
@@ -26,17 +28,20 @@ export function parse(spec: CommandSpec, argv: readonly string[]): Parsed {
     return switches.has(word) ? `--${camel(word)}` : word;
   });
   const { args, options } = parser.parse(['node', 'workrail', name, ...words], { run: false });
-  const { '--': rest, help: _help, h: _h, ...given } = options as Record<string, unknown>;
-  for (const [name, value] of Object.entries(given)) {
+  const { '--': rest, help: _help, h: _h, ...written } = options as Record<string, unknown>;
+  for (const [name, value] of Object.entries(written)) {
     if (Array.isArray(value) && !isRepeatable(spec, name))
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
-  refuseUnknownOptions(spec, given);
+  refuseUnknownOptions(spec, written);
   const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
     word === stdinMark ? '-' : String(word),
   );
   checkOperands(spec, operands);
-  return { operands, options: { ...given, ...writtenValues(spec, argv) } };
+  return {
+    operands,
+    options: { ...written, ...writtenValues(spec, argv), ...(jsonVersion === null ? {} : { jsonVersion }) },
+  };
 }
 
 /** `--max-warnings -1` gives a value, although it begins like an option. */

@@ -8,13 +8,13 @@ import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type {
   CollectionReport,
   ImportReport,
-  KeepReport,
+  PinReport,
   KeyringReport,
   RepairReport,
   SessionList,
   TokenExplanation,
   VerificationReport,
-} from '../schemas/operation-reports.ts';
+} from '../schemas/admin-reports.ts';
 import { collect } from './admin/gc.ts';
 import { type Examination, examineStore } from './admin/examine-store.ts';
 import { explainToken } from './admin/explain-token.ts';
@@ -39,7 +39,7 @@ export type AdminApi = {
   examineStore(): Answer<Examination>;
   /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
   collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
-  pinSession(named: string, isPinned: boolean): Answer<KeepReport>;
+  pinSession(named: string, isPinned: boolean): Answer<PinReport>;
   /** @param dryRun says what would be done and does nothing */
   repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */

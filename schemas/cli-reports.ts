@@ -1,6 +1,6 @@
 /**
  * What commands print with `--json` about workflows, builtins and codes, and when they fail: what an agent would get, for people
- * and scripts. Reports on stored sessions are in operation-reports.ts, those with diagnostics in diagnostics.ts.
+ * and scripts. Reports on stored sessions are in admin-reports.ts, those with diagnostics in diagnostics.ts.
  */
 import { graphForms, workflowSourceKinds } from './closed-sets.ts';
 import { compiledBinding, compiledCondition, compiledLoop, compiledSnapshot, flowItem } from './compiled-snapshot.ts';

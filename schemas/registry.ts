@@ -22,7 +22,8 @@ import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
-import * as operation from './operation-reports.ts';
+import * as admin from './admin-reports.ts';
+import * as adminV1 from './admin-reports-v1.ts';
 import { reportedArtifact } from './reported-artifacts.ts';
 import { resumeIndex } from './resume-index.ts';
 import { sessionOrigin } from './session-origin.ts';
@@ -181,49 +182,90 @@ const printed: readonly SchemaEntry[] = [
   { name: 'lock-report.v1', title: 'lock --json', schema: lockReport },
   { name: 'inspect-report.v1', title: 'inspect --json', schema: reports.inspectReport },
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
+  { name: 'session-list.v2', title: 'sessions list --json', schema: admin.sessionList },
   {
     name: 'session-list.v1',
-    title: 'sessions list --json',
-    schema: operation.sessionList,
+    title: 'sessions list --json=1',
+
+    schema: adminV1.sessionList,
   },
-  { name: 'session.v1', title: 'sessions show --json', schema: operation.shownSession },
-  { name: 'keyring-report.v1', title: 'keys --json', schema: operation.keyringReport },
+  { name: 'session.v2', title: 'sessions show --json', schema: admin.shownSession },
+  { name: 'session.v1', title: 'sessions show --json=1', schema: adminV1.shownSession },
+  { name: 'keyring-report.v2', title: 'keys --json', schema: admin.keyringReport },
+  { name: 'keyring-report.v1', title: 'keys --json=1', schema: adminV1.keyringReport },
+  {
+    name: 'token-explanation.v2',
+    title: 'token explain --json',
+
+    schema: admin.tokenExplanation,
+  },
   {
     name: 'token-explanation.v1',
-    title: 'token explain --json',
-    schema: operation.tokenExplanation,
+    title: 'token explain --json=1',
+
+    schema: adminV1.tokenExplanation,
   },
   {
     name: 'verification-report.v1',
     title: 'sessions verify --json',
-    schema: operation.verificationReport,
+
+    schema: admin.verificationReport,
+  },
+  {
+    name: 'export-report.v2',
+    title: 'sessions export --json',
+
+    schema: admin.exportReport,
   },
   {
     name: 'export-report.v1',
-    title: 'sessions export --json',
-    schema: operation.exportReport,
+    title: 'sessions export --json=1',
+
+    schema: adminV1.exportReport,
   },
   {
     name: 'import-report.v1',
     title: 'sessions import --json',
-    schema: operation.importReport,
+
+    schema: admin.importReport,
+  },
+  {
+    name: 'repair-report.v2',
+    title: 'sessions repair --json',
+
+    schema: admin.repairReport,
   },
   {
     name: 'repair-report.v1',
-    title: 'sessions repair --json',
-    schema: operation.repairReport,
+    title: 'sessions repair --json=1',
+
+    schema: adminV1.repairReport,
+  },
+  {
+    name: 'collection-report.v2',
+    title: 'sessions gc --json',
+
+    schema: admin.collectionReport,
   },
   {
     name: 'collection-report.v1',
-    title: 'sessions gc --json',
-    schema: operation.collectionReport,
+    title: 'sessions gc --json=1',
+
+    schema: adminV1.collectionReport,
+  },
+  {
+    name: 'pin-report.v2',
+    title: 'sessions pin and unpin --json',
+
+    schema: admin.pinReport,
   },
   {
     name: 'keep-report.v1',
-    title: 'sessions pin and unkeep --json',
-    schema: operation.keepReport,
+    title: 'sessions pin and unpin --json=1',
+
+    schema: adminV1.keepReport,
   },
-  { name: 'doctor-report.v1', title: 'doctor --json', schema: operation.doctorReport },
+  { name: 'doctor-report.v1', title: 'doctor --json', schema: admin.doctorReport },
   {
     name: 'workflow-list.v1',
     title: 'list --json',

@@ -3,7 +3,7 @@
  * with 1 when something keeps runs from working.
  */
 import { version } from '../../package.json';
-import type { DoctorCheck, DoctorReport } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck, DoctorReport } from '../../schemas/admin-reports.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';

@@ -3,7 +3,7 @@ import { counted } from '../../schemas/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
 import type { Exported } from '../../runtime/admin/export-session.ts';
-import type { ExportReport } from '../../schemas/operation-reports.ts';
+import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { requireInside } from '../../project/files/boundary.ts';
 import { gzipWriter, isCompressed, plainWriter } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -13,7 +13,8 @@ import { openOperator } from '../serving/open-admin.ts';
 import { projectFolder } from '../../project/places.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
-import { printJson, printPiece, say } from '../terminal/terminal.ts';
+import { printReport } from '../reporters/json-report.ts';
+import { printPiece, say } from '../terminal/terminal.ts';
 import { newFile } from '../../project/files/atomic-write.ts';
 
 const formats = ['bundle', 'md'] as const;
@@ -107,7 +108,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     redacted,
     redactions,
     searchedFor = [],
-    keptInWorkflows,
+    unredactedInWorkflows,
     compressedBytes,
   } = report;
   return [
@@ -122,7 +123,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
           `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); read it before you share it, because other kinds stay`,
         ]
       : []),
-    ...keptInWorkflows.map(
+    ...unredactedInWorkflows.map(
       ({ workflowId, kind, count }) =>
         `kept: ${count} ${kind} in the workflow ${workflowId}, which cannot change without becoming another one`,
     ),
@@ -158,7 +159,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   if (out === '-') await print(write);
   else fileBytes = await writeFile(out, isGzip, write);
   const report = { ...found, file: out, ...(isGzip ? { compressedBytes: fileBytes } : {}) };
-  if (options['json'] === true && out !== '-') await printJson(report);
+  if (options['json'] === true && out !== '-') await printReport('export-report', report, options);
   else for (const line of reportText(report)) say(line);
   return exitCode.ok;
 }

@@ -1,11 +1,12 @@
-/** `workrail sessions gc`: what nobody needs any more, taken away. Exits with 1 when something was in doubt and nothing went. */
+/** `workrail sessions gc`: removes what nobody needs any more. Exits with 1 when a problem kept it from removing anything. */
 import { counted } from '../../schemas/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
-import type { CollectionReport } from '../../schemas/operation-reports.ts';
+import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
+import { printReport } from '../reporters/json-report.ts';
+import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {
   if (asked === undefined) return sessionTtlDaysDefault;
@@ -18,33 +19,36 @@ function ttlDays(asked: unknown): number {
 }
 
 function collectionText(report: CollectionReport, { green, red, yellow }: Colors): string {
-  const { dryRun, safeMode, sessions, objects, leftovers, foreign } = report;
+  const { dryRun, blockedBy, sessions, objects, tempFiles, unknownEntries } = report;
   const verb = dryRun ? yellow('would remove') : green('removed');
-  const gone = [...sessions.removed.map((id) => `  ${id}`), ...sessions.unborn.map((id) => `  ${id} (never born)`)];
+  const gone = [
+    ...sessions.removed.map((id) => `  ${id}`),
+    ...sessions.uncommitted.map((id) => `  ${id} (nothing committed)`),
+  ];
   const lines =
-    safeMode.length > 0
+    blockedBy.length > 0
       ? [
-          `${red('removed nothing')}: with ${counted(safeMode.length, 'doubt')}, what is still needed cannot be known`,
-          ...safeMode.flatMap(({ sessionId, problem, fix }) => [
+          `${red('nothing removed')}: ${counted(blockedBy.length, 'problem')}, so unreachable objects cannot be determined`,
+          ...blockedBy.flatMap(({ sessionId, problem, fix }) => [
             `  ${sessionId ?? 'the store'}: ${problem}`,
             `    ${fix}`,
           ]),
         ]
       : [
-          `${verb} ${counted(sessions.removed.length + sessions.unborn.length, 'session')}, ${counted(objects.removed, 'object')}, ${counted(leftovers.length, 'leftover')}`,
+          `${verb} ${counted(sessions.removed.length + sessions.uncommitted.length, 'session')}, ${counted(objects.removed, 'object')}, ${counted(tempFiles.length, 'temporary file')}`,
           ...gone,
         ];
   return [
     ...lines,
-    `${counted(sessions.retained, 'session')} and ${counted(objects.retained, 'object')} stay${sessions.kept === 0 ? '' : `, ${sessions.kept} of the sessions kept by a mark`}`,
-    ...(foreign.length === 0 ? [] : [`not ours, left alone: ${foreign.join(', ')}`]),
+    `${counted(sessions.retained, 'session')} and ${counted(objects.retained, 'object')} stay${sessions.pinned === 0 ? '' : `, ${counted(sessions.pinned, 'session')} pinned`}`,
+    ...(unknownEntries.length === 0 ? [] : [`unknown entries, not removed: ${unknownEntries.join(', ')}`]),
   ].join(newline);
 }
 
 export async function run({ options }: Invocation): Promise<number> {
   const collected = await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true);
   if (collected.isErr()) throw new Failure(collected.error);
-  if (options['json'] === true) await printJson(collected.value);
+  if (options['json'] === true) await printReport('collection-report', collected.value, options);
   else await printData(collectionText(collected.value, dataColors()));
-  return collected.value.safeMode.length > 0 ? exitCode.errorsFound : exitCode.ok;
+  return collected.value.blockedBy.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }

@@ -1,10 +1,11 @@
 /** `workrail sessions repair <session>`: ends a damaged log where it is sound, and says what that costs. */
 import { counted } from '../../schemas/counted.ts';
-import type { RepairReport } from '../../schemas/operation-reports.ts';
+import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
+import { printReport } from '../reporters/json-report.ts';
+import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
   const { bold, green, red, yellow } = colors;
@@ -18,7 +19,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
       return damage === undefined
         ? `${name}  ${would('repaired', 'repaired')}: its log is sound, objects were lost`
         : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} events are kept`;
-    case 'set_aside':
+    case 'quarantined':
       return `${name}  ${would('set aside', 'set aside')}${at}: nothing stands before the damage, so nothing can be kept`;
     case 'not_repairable':
       return health === 'unknown_version'
@@ -28,7 +29,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
 }
 
 function repairText(report: RepairReport, colors: Colors): string {
-  const { sessionId, lostSteps, unreadableEvents, setAside, rebuilt, notRebuilt, dryRun } = report;
+  const { sessionId, lostSteps, unreadableEvents, quarantined, rebuilt, notRebuilt, dryRun } = report;
   return [
     headline(report, colors),
     ...rebuilt.map(({ kind, ref }) => `  made again: ${kind} ${ref}`),
@@ -46,7 +47,7 @@ function repairText(report: RepairReport, colors: Colors): string {
     ...(unreadableEvents === 0
       ? []
       : [`  ${counted(unreadableEvents, 'event')} behind the damage cannot be read; steps may be among them`]),
-    ...setAside.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
+    ...quarantined.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
   ].join(newline);
 }
 
@@ -55,7 +56,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const repaired = await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true);
   if (repaired.isErr()) throw new Failure(repaired.error);
   const report = repaired.value;
-  if (options['json'] === true) await printJson(report);
+  if (options['json'] === true) await printReport('repair-report', report, options);
   else await printData(repairText(report, dataColors()));
   const isBroken = report.outcome === 'not_repairable' || report.notRebuilt.length > 0;
   return isBroken ? exitCode.errorsFound : exitCode.ok;

@@ -2,7 +2,7 @@
  * `workrail sessions show <session>`: the runs of one session as graphs; with `--why`, the reasons that were recorded. Of a damaged
  * one, what is sound, under a banner.
  */
-import type { ShownSession, ShownSessionRun } from '../../schemas/operation-reports.ts';
+import type { ShownSession, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
@@ -10,7 +10,8 @@ import { openOperator } from '../serving/open-admin.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { stepNamed, whyText } from '../reporters/why-text.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
-import { dataColors, oneLine, printData, printJson } from '../terminal/terminal.ts';
+import { printReport } from '../reporters/json-report.ts';
+import { dataColors, oneLine, printData } from '../terminal/terminal.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', stepId = null] = operands;
@@ -26,7 +27,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const { session, runId } = shown.value;
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
   if (stepId !== null) demandStep(session, runs, stepId);
-  if (options['json'] === true) await printJson(session);
+  if (options['json'] === true) await printReport('session', session, options);
   else if (why) await printData(whyText(session, runs, stepId, dataColors()));
   else await printData(sessionText(session, runId, dataColors()));
   return exitCode.ok;

@@ -1,10 +1,11 @@
 /** `workrail token explain <token>`: what a token names, and whether our keys signed it. It is never used for anything. */
-import type { TokenExplanation } from '../../schemas/operation-reports.ts';
+import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import { readStdinBounded } from '../../project/files/bounded-read.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
+import { printReport } from '../reporters/json-report.ts';
+import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'good: the current key of this data directory signed it',
@@ -12,7 +13,7 @@ const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   not_ours:
     'NOT good: no key of this data directory signed it. What follows is only what stands in it, and may be made up',
   keyring_missing: 'unknown: there is no keyring here to check it with. What follows is only what stands in it',
-  keyring_later:
+  keyring_newer:
     'unknown: a newer WorkRail wrote the keyring here; use that version. What follows is only what stands in it',
   keyring_damaged: 'unknown: the keyring here is damaged. What follows is only what stands in it',
 };
@@ -54,7 +55,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes) : operand,
   );
   if (explained.isErr()) throw new Failure(explained.error);
-  if (options['json'] === true) await printJson(explained.value);
+  if (options['json'] === true) await printReport('token-explanation', explained.value, options);
   else await printData(explanationText(explained.value, dataColors()));
   return exitCode.ok;
 }

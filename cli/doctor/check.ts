@@ -1,5 +1,5 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
-import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 
 type Name = DoctorCheck['name'];

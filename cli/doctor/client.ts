@@ -7,7 +7,7 @@ import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
-import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 

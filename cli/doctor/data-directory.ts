@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeLocks } from '../../runtime/host/locks.ts';
-import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';

@@ -9,7 +9,7 @@ import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats
 import { join } from 'node:path';
 import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
-import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook, warning } from './check.ts';
 

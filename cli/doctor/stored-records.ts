@@ -2,7 +2,7 @@
 import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { Examination, LostObjects } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
-import type { DoctorCheck } from '../../schemas/operation-reports.ts';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import type { Layout } from '../../runtime/storage/file/layout.ts';
 import { type Fix, fine, fixOthers, guardedCheck, openingOf, problem, thenLook, warning } from './check.ts';
 
@@ -22,14 +22,14 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
         : fixOthers,
     );
   }
-  const { state, sessions, madeBesideSessions } = shown.value;
+  const { state, sessions, regeneratedWithSessions } = shown.value;
   const replace: Fix = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --force-new';
   if (state === 'damaged')
     return problem(name, 'keys/keyring.json cannot be read, so no token can be made or checked', replace);
-  if (state === 'later') {
+  if (state === 'newer') {
     return problem(
       name,
-      `a newer WorkRail wrote keys/keyring.json (version ${shown.value.laterVersion ?? 'unknown'}; this program reads version 1): nothing is damaged, but no token can be made or checked here`,
+      `a newer WorkRail wrote keys/keyring.json (version ${shown.value.newerVersion ?? 'unknown'}; this program reads version 1): nothing is damaged, but no token can be made or checked here`,
       newer,
     );
   }
@@ -42,10 +42,10 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
           replace,
         );
   }
-  if (madeBesideSessions === 0) return fine(name, 'tokens can be made and checked');
+  if (regeneratedWithSessions === 0) return fine(name, 'tokens can be made and checked');
   return warning(
     name,
-    `the keys were lost once, beside ${counted(madeBesideSessions, 'session')}: tokens from before cannot be checked`,
+    `the keys were lost once, beside ${counted(regeneratedWithSessions, 'session')}: tokens from before cannot be checked`,
     'Nothing to do, unless you find the old keyring. The runs are stored; list them with: workrail sessions list',
   );
 }
@@ -84,7 +84,7 @@ function layoutCheck({ inaccessible: unseen, unexpected: misplaced }: Examinatio
 }
 
 function sessionsCheck(
-  { sessions, damaged, unreadable, uncommitted: unborn, originProblems }: Examination,
+  { sessions, damaged, unreadable, uncommitted, originProblems }: Examination,
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
@@ -110,10 +110,10 @@ function sessionsCheck(
   if (later.length > 0) {
     return warning(name, `a newer WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`, newer);
   }
-  if (unborn.length > 0) {
+  if (uncommitted.length > 0) {
     return warning(
       name,
-      `${counted(sessions, 'session')}, none damaged; nothing was committed in ${unborn.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
+      `${counted(sessions, 'session')}, none damaged; nothing was committed in ${uncommitted.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
       'If you miss a run, restore manifest.jsonl from a backup. Otherwise do nothing: workrail sessions gc removes it later',
     );
   }

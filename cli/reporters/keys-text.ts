@@ -1,13 +1,13 @@
 /** The keyring as text: which keys there are and what that means for tokens; never the keys. */
 import { counted, isOrAre } from '../../schemas/counted.ts';
-import type { KeyringReport } from '../../schemas/operation-reports.ts';
+import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { Colors } from '../terminal/terminal.ts';
 import { newline } from '../terminal/terminal.ts';
 
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
-  const { state, laterVersion, current, previous, sessions, madeBesideSessions } = report;
-  if (state === 'later') {
-    return `${yellow('later version')}: a newer WorkRail wrote keys/keyring.json (version ${laterVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; look which one runs: workrail --version`;
+  const { state, newerVersion, current, previous, sessions, regeneratedWithSessions } = report;
+  if (state === 'newer') {
+    return `${yellow('newer version')}: a newer WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; check which version runs: workrail --version`;
   }
   if (state === 'damaged') {
     return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.${newline}Restore it from a backup, or, without one: workrail keys rotate --force-new`;
@@ -20,11 +20,11 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
   return [
     `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,
     `${bold('previous')}  ${previous == null ? 'none' : `${previous.keyId}  verifies until the next rotation`}`,
-    ...(madeBesideSessions === 0
+    ...(regeneratedWithSessions === 0
       ? []
       : [
           yellow(
-            `The keys before these were lost: tokens handed out while the first ${counted(madeBesideSessions, 'session')} ran cannot be verified. The runs are still stored.`,
+            `The keys before these were lost: tokens handed out while the first ${counted(regeneratedWithSessions, 'session')} ran cannot be verified. The runs are still stored.`,
           ),
         ]),
   ].join(newline);

@@ -1,5 +1,5 @@
 /** What people are told of a session that came here in a bundle [origin-survives-import]: that it is a part, or that its texts were replaced. */
-import type { SessionSummary } from '../../schemas/operation-reports.ts';
+import type { SessionSummary } from '../../schemas/admin-reports.ts';
 
 type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
 

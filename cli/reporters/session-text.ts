@@ -8,18 +8,18 @@ import type {
   ShownSession,
   ShownSessionNode,
   ShownSessionRun,
-} from '../../schemas/operation-reports.ts';
+} from '../../schemas/admin-reports.ts';
 import { bindingText } from './binding-words.ts';
 import { dagLines } from './dag.ts';
 import { type Colors, newline, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 
 export const marked = (
-  { health, damage, kept }: Pick<SessionSummary, 'health' | 'damage' | 'kept'>,
+  { health, damage, pinned }: Pick<SessionSummary, 'health' | 'damage' | 'pinned'>,
   colors: Colors,
 ): string => {
   const state = damage === undefined ? colors.green(health) : colors.red(`${health}: ${damage.reason} at ${damage.at}`);
-  return kept ? `${state}, kept` : state;
+  return pinned ? `${state}, pinned` : state;
 };
 
 export const statusColor = (status: string, { green, yellow, red }: Colors) =>

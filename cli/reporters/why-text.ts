@@ -3,7 +3,7 @@
  * blocked, and what was said to differ from the workflow. Nothing is decided again here. Words of agents are quoted.
  */
 import { truncationMarker } from '../../schemas/limits.ts';
-import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/operation-reports.ts';
+import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
 

@@ -13,7 +13,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
   ShownStep,
-} from '../../schemas/operation-reports.ts';
+} from '../../schemas/admin-reports.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
@@ -84,7 +84,7 @@ async function summaryOf(session: StoredSession, run: RunState, reader: RunReade
 export async function summarized(
   readable: Readable,
   session: StoredSession,
-  kept: boolean,
+  pinned: boolean,
   origin: OriginFields,
 ): Promise<SessionSummary> {
   const runs: RunSummary[] = [];
@@ -93,13 +93,13 @@ export async function summarized(
   }
   const closedAt = session.groups.at(-1)?.segment.closedAt;
   const activity = closedAt === undefined ? {} : { lastActivityAt: closedAt };
-  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, kept, ...activity, runs };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, pinned, ...activity, runs };
 }
 
 export async function described(
   readable: Readable,
   session: StoredSession,
-  kept: boolean,
+  pinned: boolean,
   origin: OriginFields,
 ): Promise<ShownSession> {
   const runs: ShownSessionRun[] = [];
@@ -122,7 +122,7 @@ export async function described(
     for (const problem of reader.problems) problems.add(problem);
   }
   const { sessionId, damage } = session;
-  return { version: 1, sessionId, ...healthFields(damage), ...origin, kept, problems: [...problems].sort(), runs };
+  return { version: 2, sessionId, ...healthFields(damage), ...origin, pinned, problems: [...problems].sort(), runs };
 }
 
 async function nodesOf(

@@ -1,7 +1,7 @@
 /** `token explain`: what a token names, whether our keys signed it, and what stands here under the ids that it names. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { TokenExplanation } from '../../schemas/operation-reports.ts';
+import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import type { TokenPayload } from '../../schemas/tokens.ts';
 import { runName } from '../core/run-name.ts';
 import { stepTitle } from '../projections/run-summary.ts';
@@ -31,7 +31,7 @@ export async function explainToken(
   const { sessionId, runId, nodeId } = payload;
   const stored = await storedUnder(environment, payload);
   return ok({
-    version: 1,
+    version: 2,
     kind: payload.tokenKind,
     sessionId,
     runId,

@@ -12,7 +12,7 @@ import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
-import type { ExportReport } from '../../schemas/operation-reports.ts';
+import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
@@ -66,10 +66,10 @@ export async function exportSession(
   );
   if (content.isErr()) return err(storeFault(content.error));
   const partial = partialBecause(session, origin, gathered.value, leaving);
-  const kept = options.redact ? await keptInWorkflows(content.value) : ok([]);
+  const kept = options.redact ? await unredactedInWorkflows(content.value) : ok([]);
   if (kept.isErr()) return err(storeFault(kept.error));
   const report = {
-    version: 1 as const,
+    version: 2 as const,
     sessionId: session.sessionId,
     format: options.format,
     events: eventsIn(content.value).length,
@@ -81,7 +81,7 @@ export async function exportSession(
     redacted: options.redact,
     redactions: redactor?.counts ?? [],
     ...(redactor === null ? {} : { searchedFor: [...redactedKinds] }),
-    keptInWorkflows: kept.value,
+    unredactedInWorkflows: kept.value,
   };
   if (options.format === 'bundle') return bundled(environment, content.value, options, report);
   const text = await reportOf(content.value, leftOut(session, origin, gathered.value));
@@ -174,11 +174,11 @@ const workspacePaths = (events: readonly SessionEvent[]): string[] => [
 ];
 
 /** Prompts are part of what a workflow's hash covers: they stay, and what looks like a secret in them is told. */
-async function keptInWorkflows({
+async function unredactedInWorkflows({
   objects,
   read,
-}: SessionContent): Promise<Result<ExportReport['keptInWorkflows'], StoreFault>> {
-  const kept: ExportReport['keptInWorkflows'] = [];
+}: SessionContent): Promise<Result<ExportReport['unredactedInWorkflows'], StoreFault>> {
+  const kept: ExportReport['unredactedInWorkflows'] = [];
   for (const hash of objects.pinned_workflow.keys()) {
     const text = await read('pinned_workflow', hash);
     if (text.isErr()) return err(text.error);

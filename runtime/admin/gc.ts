@@ -13,7 +13,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import type { CollectionReport } from '../../schemas/operation-reports.ts';
+import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
 import type {
@@ -52,22 +52,22 @@ async function sweepStore(
   const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
   if (unreachable.isErr()) return err(storeFault(unreachable.error));
   const report: CollectionReport = {
-    version: 1,
+    version: 2,
     dryRun,
     ttlDays,
-    safeMode: marked.doubts,
+    blockedBy: marked.doubts,
     sessions: {
       removed: isSafe ? [] : marked.expired,
       retained: listing.value.sessions.length - (isSafe ? 0 : marked.uncommitted.length + marked.expired.length),
-      kept: marked.kept,
-      unborn: isSafe ? [] : marked.uncommitted,
+      pinned: marked.pinned,
+      uncommitted: isSafe ? [] : marked.uncommitted,
     },
     objects: {
       removed: unreachable.value.length,
       retained: listing.value.objects.length - unreachable.value.length,
     },
-    leftovers: isSafe ? [] : [...listing.value.tempFiles],
-    foreign: [...listing.value.unknownEntries],
+    tempFiles: isSafe ? [] : [...listing.value.tempFiles],
+    unknownEntries: [...listing.value.unknownEntries],
   };
   if (dryRun || isSafe) return ok(report);
   const fault = await remove(sweep, report, unreachable.value);
@@ -90,11 +90,11 @@ async function unreachableObjects(
 /** Sessions first: an object never goes while something that was retained may still name it. */
 async function remove(
   sweep: SweepPort,
-  { sessions, leftovers }: CollectionReport,
+  { sessions, tempFiles }: CollectionReport,
   unreachable: StoreListing['objects'],
 ): Promise<StoreFault | null> {
   const gone: string[] = [];
-  for (const sessionId of [...sessions.removed, ...sessions.unborn]) {
+  for (const sessionId of [...sessions.removed, ...sessions.uncommitted]) {
     const removed = await sweep.removeSession(sessionId as SessionId);
     if (removed.isErr()) return after(gone, removed.error);
     gone.push(sessionId);
@@ -102,7 +102,7 @@ async function remove(
   const objects = await sweep.removeObjects(unreachable);
   if (objects.isErr()) return after(gone, objects.error);
   // A temporary file of a session that just went is gone with it.
-  const left = leftovers.filter((leftover) => !gone.some((id) => leftover.startsWith(`sessions/${id}/`)));
+  const left = tempFiles.filter((file) => !gone.some((id) => file.startsWith(`sessions/${id}/`)));
   const cleaned = await sweep.removeTempFiles(left);
   return cleaned.isErr() ? after(gone, cleaned.error) : null;
 }
@@ -116,11 +116,11 @@ type Marked = {
   readonly uncommitted: SessionId[];
   /** Never born as well, and too young to go. */
   readonly waiting: SessionId[];
-  readonly kept: number;
+  readonly pinned: number;
   readonly roots: ReadonlySet<string>;
   /** Segments of the sessions that stay. */
   readonly attested: ReadonlyMap<SessionId, ReadonlySet<string>>;
-  readonly doubts: CollectionReport['safeMode'];
+  readonly doubts: CollectionReport['blockedBy'];
 };
 
 async function mark(
@@ -138,7 +138,7 @@ async function mark(
   };
   const roots = new Set<string>();
   const attested = new Map<SessionId, ReadonlySet<string>>();
-  let kept = 0;
+  let pinned = 0;
   const inaccessibleSessions = new Set(inaccessible.map(({ sessionId }) => sessionId));
   for (const sessionId of sessions.filter((each) => !inaccessibleSessions.has(each))) {
     const read = await readSession(environment, sessionId);
@@ -160,15 +160,15 @@ async function mark(
       else found.waiting.push(sessionId);
     } else if (!isPinned.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
     else {
-      if (isPinned.value) kept += 1;
+      if (isPinned.value) pinned += 1;
       for (const root of rootsOf(session)) roots.add(root);
       attested.set(sessionId, new Set(session.groups.map(({ segment }) => segment.segmentRelPath)));
     }
   }
-  return { ...found, kept, roots, attested };
+  return { ...found, pinned, roots, attested };
 }
 
-type Doubt = CollectionReport['safeMode'][number];
+type Doubt = CollectionReport['blockedBy'][number];
 
 const asDoubt = ({ sessionId, ...said }: InaccessibleEntry): Doubt =>
   sessionId === null ? said : { sessionId, ...said };

@@ -11,7 +11,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import type { ImportReport } from '../../schemas/operation-reports.ts';
+import type { ImportReport } from '../../schemas/admin-reports.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { Replayed } from '../health/replay.ts';

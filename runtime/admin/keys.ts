@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { KeyringReport } from '../../schemas/operation-reports.ts';
+import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { Environment } from '../session/environment.ts';
 import type { KeyringState, StoreFault } from '../storage/ports.ts';
@@ -12,18 +12,18 @@ import { operationError, storeFault } from './errors.ts';
 import { allSessions } from './stored-session.ts';
 
 function reportOf(look: KeyringState, sessions: number): KeyringReport {
-  if (look.kind === 'later') {
-    return { version: 1, state: 'later', laterVersion: look.version, sessions, madeBesideSessions: 0 };
+  if (look.kind === 'newer') {
+    return { version: 2, state: 'newer', newerVersion: look.version, sessions, regeneratedWithSessions: 0 };
   }
-  if (look.kind !== 'present') return { version: 1, state: look.kind, sessions, madeBesideSessions: 0 };
+  if (look.kind !== 'present') return { version: 2, state: look.kind, sessions, regeneratedWithSessions: 0 };
   const { current, previous, madeBesideSessions = 0 } = look.keyring;
   return {
-    version: 1,
+    version: 2,
     state: 'present',
     current: { keyId: current.keyId },
     previous: previous === null ? null : { keyId: previous.keyId },
     sessions,
-    madeBesideSessions,
+    regeneratedWithSessions: madeBesideSessions,
   };
 }
 
@@ -46,7 +46,7 @@ export async function rotateKeys(
   if (state === 'missing' && sessions > 0 && !forceNew) return err(nothingToRotate(sessions));
   const isLost = state === 'missing' || (state === 'damaged' && forceNew);
   const rotated = await (isLost ? keyring.renew() : keyring.rotate());
-  if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'later'));
+  if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'newer'));
   const made: Keyring = rotated.value;
   return ok(reportOf({ kind: 'present', keyring: made }, sessions));
 }

@@ -2,7 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import type { SessionList, SessionSummary, ShownSession } from '../../schemas/operation-reports.ts';
+import type { SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
 import { contained } from '../session/contained.ts';
 import type { Environment } from '../session/environment.ts';
 import { described, summarized } from './describe-session.ts';
@@ -32,14 +32,14 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
     );
     sessions.push(summary.isOk() ? summary.value : notShown(sessionId, `its runs: ${summary.error.message}`));
   }
-  return ok({ version: 1, sessions, ...(unreadable.length === 0 ? {} : { unreadable }) });
+  return ok({ version: 2, sessions, ...(unreadable.length === 0 ? {} : { unreadable }) });
 }
 
 const notShown = (sessionId: SessionId, at: string): SessionSummary => ({
   sessionId,
   health: 'corrupt_head',
   damage: { reason: 'event_inconsistent', at, unattestedSegments: [] },
-  kept: false,
+  pinned: false,
   runs: [],
 });
 

@@ -1,7 +1,7 @@
 /** `sessions pin` and `sessions unpin`: gc never removes a pinned session. The log is not touched. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { KeepReport } from '../../schemas/operation-reports.ts';
+import type { PinReport } from '../../schemas/admin-reports.ts';
 import type { Environment } from '../session/environment.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { namedSession } from './stored-session.ts';
@@ -11,7 +11,7 @@ export async function pinSession(
   environment: Environment,
   named: string,
   isPinned: boolean,
-): Promise<Result<KeepReport, ErrorEnvelope>> {
+): Promise<Result<PinReport, ErrorEnvelope>> {
   const { locks, pins } = environment.storage;
   const lock = await locks.store();
   if (lock.isErr()) return err(storeFault(lock.error));
@@ -21,7 +21,7 @@ export async function pinSession(
     if (found.isErr()) return err(found.error);
     const { sessionId } = found.value.session;
     const marked = await pins.setPinned(sessionId, isPinned);
-    return marked.isErr() ? err(storeFault(marked.error)) : ok({ version: 1, sessionId, kept: isPinned });
+    return marked.isErr() ? err(storeFault(marked.error)) : ok({ version: 2, sessionId, pinned: isPinned });
   } finally {
     await lock.value.release();
   }

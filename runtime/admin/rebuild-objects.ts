@@ -7,7 +7,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import type { RepairReport } from '../../schemas/operation-reports.ts';
+import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { replay } from '../health/replay.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';

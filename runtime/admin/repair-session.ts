@@ -9,7 +9,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { LostStep, RepairReport } from '../../schemas/operation-reports.ts';
+import type { LostStep, RepairReport } from '../../schemas/admin-reports.ts';
 import { runName } from '../core/run-name.ts';
 import { boundsOf, eventsBehind, type LostAdvance, lostAdvances, readableEvents } from '../health/lost.ts';
 import { stepTitle } from '../projections/run-summary.ts';
@@ -54,7 +54,7 @@ async function repaired(
   if (put.isErr()) return err(storeFault(put.error));
   if (session.value.damage === null) return ok(report);
   const aside = await storage.log.quarantine(witness, session.value.cursor);
-  return aside.isErr() ? err(storeFault(aside.error)) : ok({ ...report, setAside: [...aside.value.files] });
+  return aside.isErr() ? err(storeFault(aside.error)) : ok({ ...report, quarantined: [...aside.value.files] });
 }
 
 async function planned(
@@ -70,13 +70,13 @@ async function planned(
   const rebuilt = made.value;
   const behind = damage === null || isLater ? [] : await readableBehind(environment, session);
   const report: RepairReport = {
-    version: 1,
+    version: 2,
     sessionId,
     dryRun,
     ...healthFields(damage),
     outcome: outcomeOf(session, rebuilt),
     eventsKept: events.length,
-    setAside: damage === null || isLater ? [] : [...damage.unattestedSegments],
+    quarantined: damage === null || isLater ? [] : [...damage.unattestedSegments],
     rebuilt: rebuilt.objects.map(({ kind, ref }) => ({ kind, ref })),
     notRebuilt: [...rebuilt.notRebuilt],
     lostSteps: await lostSteps(environment, session, behind),
@@ -90,7 +90,7 @@ function outcomeOf({ damage }: StoredSession, rebuilt: Rebuilt): RepairReport['o
     case 'unknown_version':
       return 'not_repairable';
     case 'corrupt_head':
-      return 'set_aside';
+      return 'quarantined';
     case 'corrupt_tail':
       return 'repaired';
     case undefined:

@@ -5,7 +5,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
-import type { DamageReport } from '../../schemas/operation-reports.ts';
+import type { DamageReport } from '../../schemas/admin-reports.ts';
 import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { runName } from '../core/run-name.ts';

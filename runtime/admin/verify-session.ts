@@ -7,7 +7,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
-import type { BadEvent, VerificationReport } from '../../schemas/operation-reports.ts';
+import type { BadEvent, VerificationReport } from '../../schemas/admin-reports.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';

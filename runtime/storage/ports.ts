@@ -156,7 +156,7 @@ export type KeyringState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged' }
   /** Sound, and written by a newer program. */
-  | { readonly kind: 'later'; readonly version: number };
+  | { readonly kind: 'newer'; readonly version: number };
 
 export interface KeyringPort {
   /**
@@ -248,7 +248,7 @@ export interface SweepPort {
    * @param attested the segments of the sessions that stay, by their path in the session
    */
   quarantinedDigests(
-    unborn: readonly SessionId[],
+    uncommitted: readonly SessionId[],
     attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
   ): Stored<ReadonlySet<Sha256Digest>>;
   /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */
@@ -257,7 +257,7 @@ export interface SweepPort {
   removeSession(sessionId: SessionId): Stored<void>;
   removeObjects(objects: StoreListing['objects']): Stored<void>;
   /** Comes last: until then the removed sessions witness that the sessions which are not there were removed. */
-  removeTempFiles(leftovers: readonly string[]): Stored<void>;
+  removeTempFiles(files: readonly string[]): Stored<void>;
 }
 export interface CollectorPort {
   /** Takes no lock: while others write, what they make or remove meanwhile may be in it or not. */

@@ -76,15 +76,15 @@ describe('of stored records', () => {
     originProblems: [],
   };
   const sessionId = 'sess_a' as SessionId;
-  const keys = { state: 'present', sessions: 1, madeBesideSessions: 0 };
+  const keys = { state: 'present', sessions: 1, regeneratedWithSessions: 0 };
   const fault = { code: 'STORE_IO', message: 'no', retry: { kind: 'not_retryable' }, suggestion: 'No' };
   const cases: readonly (readonly [string, Partial<Examination> | null, object | null])[] = [
     ['a store that cannot be examined', null, keys],
     ['an unreadable keyring', {}, null],
     ['a damaged keyring', {}, { ...keys, state: 'damaged' }],
-    ['a later keyring', {}, { ...keys, state: 'later', laterVersion: 2 }],
+    ['a keyring of a newer version', {}, { ...keys, state: 'newer', newerVersion: 2 }],
     ['a missing keyring', {}, { ...keys, state: 'missing' }],
-    ['a keyring that was lost', {}, { ...keys, madeBesideSessions: 2 }],
+    ['a keyring that was lost', {}, { ...keys, regeneratedWithSessions: 2 }],
     [
       'an entry that hides others',
       { inaccessible: [{ sessionId: null, problem: 'sessions leads out', fix: 'Remove it' }] },

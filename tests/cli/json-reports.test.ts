@@ -56,23 +56,39 @@ const cases: { readonly [command: string]: Cases } = {
     failure: error('NOTHING_LIKE_IT'),
   },
   start: { success: ok('start-report.v1', 'project.plain'), failure: error('project.none') },
-  'sessions list': { success: ok('session-list.v1'), failure: error('--unknown') },
-  'sessions show': { success: ok('session.v1', '<session>', '<session> --why'), failure: error('sess_none') },
+  'sessions list': { success: ok('session-list.v2'), failure: error('--unknown') },
+  'sessions show': { success: ok('session.v2', '<session>', '<session> --why'), failure: error('sess_none') },
   'sessions verify': { success: ok('verification-report.v1', '<session>', '<bundle>'), failure: error('sess_none') },
   'sessions export': {
-    success: ok('export-report.v1', '<session> --out run.bundle.json', '<session> --format md --redact --out run.md'),
+    success: ok('export-report.v2', '<session> --out run.bundle.json', '<session> --format md --redact --out run.md'),
     failure: error('<session>', 'sess_none --out x.json'),
   },
   'sessions import': { success: ok('import-report.v1', '<bundle>'), failure: error('missing.json', '<broken>') },
-  'sessions repair': { success: ok('repair-report.v1', '<session> --dry-run'), failure: error('sess_none') },
-  'sessions gc': { success: ok('collection-report.v1', '--dry-run'), failure: error('--ttl soon') },
-  'sessions pin': { success: ok('keep-report.v1', '<session>'), failure: error('sess_none') },
-  'sessions unpin': { success: ok('keep-report.v1', '<session>'), failure: error('sess_none') },
+  'sessions repair': { success: ok('repair-report.v2', '<session> --dry-run'), failure: error('sess_none') },
+  'sessions gc': { success: ok('collection-report.v2', '--dry-run'), failure: error('--ttl soon') },
+  'sessions pin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
+  'sessions unpin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
   doctor: { success: ok('doctor-report.v1'), failure: error('--project missing') },
-  'keys show': { success: ok('keyring-report.v1'), failure: error('--unknown') },
-  'keys rotate': { success: ok('keyring-report.v1'), failure: error('--unknown') },
-  'token explain': { success: ok('token-explanation.v1', '<token>'), failure: error('') },
+  'keys show': { success: ok('keyring-report.v2'), failure: error('--unknown') },
+  'keys rotate': { success: ok('keyring-report.v2'), failure: error('--unknown') },
+  'token explain': { success: ok('token-explanation.v2', '<token>'), failure: error('') },
 };
+
+/** The schema of what `--json=1` prints where `--json` prints version 2. */
+const version1Of = (schema: string) =>
+  schema === 'pin-report.v2' ? 'keep-report.v1' : schema.endsWith('.v2') ? schema.replace(/2$/, '1') : null;
+
+/** Each spelling of `--json` with the schema of what it prints. */
+function spellings(schema: string): readonly (readonly [flag: string, schema: string])[] {
+  const earlier = version1Of(schema);
+  return earlier === null
+    ? [['--json', schema]]
+    : [
+        ['--json', schema],
+        ['--json=2', schema],
+        ['--json=1', earlier],
+      ];
+}
 
 /** A project with a workflow, a run of it, and its bundle; beside them a file that does not compile and one of the older format. */
 async function prepared(): Promise<{ readonly place: Place; readonly names: ReadonlyMap<string, string> }> {
@@ -103,6 +119,9 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   };
 }
 
+/** No run writes to a file that an earlier run wrote. */
+const fresh = (args: string, at: number) => args.replace(/(--out )(\S+)/, `$1${at}-$2`);
+
 const named = (args: string, names: ReadonlyMap<string, string>) =>
   args
     .split(' ')
@@ -127,7 +146,7 @@ describe('every command with --json', () => {
     const seen = new Set(
       Object.values(cases)
         .flatMap(({ success, failure }) => [...success, ...failure])
-        .map(({ schema }) => schema),
+        .flatMap(({ schema }) => spellings(schema).map(([, printed]) => printed)),
     );
     const parts = ['diagnostic.v1', 'error-envelope.v1'];
     expect([...seen, ...parts].sort()).toEqual(schemaGroups.printed.map(({ name }) => name).sort());
@@ -143,9 +162,12 @@ describe('every command with --json', () => {
         ...success.map((each) => ({ ...each, fails: false })),
         ...failure.map((each) => ({ ...each, fails: true })),
       ];
-      for (const { args, schema, fails } of tried) {
-        const ran = await workrail(place, [...command.split(' '), ...named(args, names), '--json']);
-        const said = `workrail ${command} ${args} --json`;
+      const runs = tried.flatMap(({ args, schema, fails }) =>
+        spellings(schema).map(([flag, printed], at) => ({ args: fresh(args, at), schema: printed, flag, fails })),
+      );
+      for (const { args, schema, flag, fails } of runs) {
+        const ran = await workrail(place, [...command.split(' '), ...named(args, names), flag]);
+        const said = `workrail ${command} ${args} ${flag}`;
         if ((ran.code !== 0) !== fails || ran.code === 70)
           wrong.push(`${said}: exits ${ran.code}\n${ran.stdout}${ran.stderr}`);
         try {
@@ -157,4 +179,20 @@ describe('every command with --json', () => {
       expect(wrong.join('\n')).toBe('');
     },
   );
+
+  it('refuses a version that it does not print, as JSON and with the versions that it prints', async () => {
+    const place = temporaryPlace();
+    const asked: readonly (readonly [string, string])[] = [
+      ...takingJson.map(({ name }) => [name, '--json=3'] as const),
+      ...takingJson.map(({ name }) => [name, '--json='] as const),
+      ['list', '--json=2'],
+    ];
+    for (const [command, flag] of asked) {
+      const { code, stdout } = await workrail(place, [...command.split(' '), flag]);
+      const report = JSON.parse(stdout) as { error: { message: string } };
+      assertFits('error-report.v1', report);
+      expect([code, report.error.message], command).toEqual([2, expect.stringContaining(`\`${flag}\``)]);
+      expect(report.error.message).toContain('--json=1');
+    }
+  });
 });

@@ -10,7 +10,7 @@ import type {
   SessionList,
   ShownSession,
   VerificationReport,
-} from '../../schemas/operation-reports.ts';
+} from '../../schemas/admin-reports.ts';
 import {
   assertFits,
   type Place,
@@ -34,7 +34,7 @@ async function asData<T>(place: Place, schema: string, args: readonly string[]):
 async function started(place: Place, workflowId = 'wr.code_review'): Promise<string> {
   const ran = await workrail(place, ['start', workflowId, '--json']);
   expect(ran.code, ran.stderr).toBe(0);
-  const { sessions } = await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list']);
+  const { sessions } = await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list']);
   return sessions[0]?.sessionId ?? '';
 }
 
@@ -60,7 +60,7 @@ test('keys of a later version are told as such, and no command offers to replace
 describe('the person who starts or imports a run is told of keys that', () => {
   const imported = async (place: Place) => {
     const bundle = path.join(place.folder, 'b.json');
-    const [{ sessionId = '' } = {}] = (await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list']))
+    const [{ sessionId = '' } = {}] = (await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list']))
       .sessions;
     expect((await workrail(place, ['sessions', 'export', sessionId, '--out', bundle])).code).toBe(0);
     return workrail(place, ['sessions', 'import', bundle]);
@@ -137,7 +137,7 @@ test('a session of a later version is sent to that version by verify and gc, and
   const out = path.join(place.project, 'run.json');
   const exported = await workrail(place, ['sessions', 'export', sessionId, '--out', out]);
   fs.rmSync(out);
-  const report = await asData<ExportReport>(place, 'export-report.v1', ['sessions', 'export', sessionId, '--out', out]);
+  const report = await asData<ExportReport>(place, 'export-report.v2', ['sessions', 'export', sessionId, '--out', out]);
   const { events, eventsInAll } = report;
   expect(exported.stderr).toContain(`of its ${eventsInAll} or more events, ${events} were exported: those before the`);
 });
@@ -523,7 +523,7 @@ describe('workrail sessions', () => {
     const place = temporaryPlace();
     const sessionId = await started(place);
     const file = path.join(place.folder, 'run.bundle.json');
-    const report = await asData<ExportReport>(place, 'export-report.v1', [
+    const report = await asData<ExportReport>(place, 'export-report.v2', [
       'sessions',
       'export',
       sessionId,
@@ -548,7 +548,7 @@ describe('workrail sessions', () => {
   test('says why a step was chosen, wherever --why stands, and refuses a step that the workflow has not', async () => {
     const place = temporaryPlace();
     const sessionId = await started(place);
-    const { runs } = await asData<ShownSession>(place, 'session.v1', ['sessions', 'show', sessionId]);
+    const { runs } = await asData<ShownSession>(place, 'session.v2', ['sessions', 'show', sessionId]);
     const { stepId = '', trace = [] } = runs[0]?.nodes[0] ?? {};
     const [sentence = ''] = trace.map(({ summary }) => summary);
     expect(sentence).toBe(`Step ${stepId} is the next of the flow that applies.`);
@@ -571,14 +571,14 @@ describe('workrail sessions', () => {
     const place = temporaryPlace();
     const kept = await started(place);
     const removed = await started(place, 'wr.bug_investigation');
-    const others = (await asData<SessionList>(place, 'session-list.v1', ['sessions', 'list'])).sessions;
+    const others = (await asData<SessionList>(place, 'session-list.v2', ['sessions', 'list'])).sessions;
     const gone = others.map((session) => session.sessionId).find((id) => id !== kept) ?? removed;
-    await asData(place, 'keep-report.v1', ['sessions', 'pin', kept]);
+    await asData(place, 'pin-report.v2', ['sessions', 'pin', kept]);
     const dry = await workrail(place, ['sessions', 'gc', '--ttl', '0', '--dry-run']);
     expect(dry.stdout).toContain(gone);
     expect(dry.stdout).not.toContain(kept);
     expect(fs.existsSync(manifest(place, gone))).toBe(true);
-    await asData(place, 'collection-report.v1', ['sessions', 'gc', '--ttl', '0']);
+    await asData(place, 'collection-report.v2', ['sessions', 'gc', '--ttl', '0']);
     expect(fs.existsSync(manifest(place, gone))).toBe(false);
     await asData(place, 'verification-report.v1', ['sessions', 'verify', kept]);
     expect((await workrail(place, ['sessions', 'gc'])).stdout).toContain('removed 0 sessions');
@@ -591,9 +591,9 @@ describe('workrail sessions', () => {
     const damaged = fs.readFileSync(manifest(place, sessionId));
     const shown = await workrail(place, ['sessions', 'show', sessionId]);
     expect(shown.stdout).toContain('PARTIAL DATA');
-    await asData(place, 'repair-report.v1', ['sessions', 'repair', sessionId, '--dry-run']);
+    await asData(place, 'repair-report.v2', ['sessions', 'repair', sessionId, '--dry-run']);
     expect(fs.readFileSync(manifest(place, sessionId))).toEqual(damaged);
-    await asData(place, 'repair-report.v1', ['sessions', 'repair', sessionId]);
+    await asData(place, 'repair-report.v2', ['sessions', 'repair', sessionId]);
     const verified = await workrail(place, ['sessions', 'verify', sessionId]);
     expect([verified.code, verified.stdout]).toEqual([0, expect.stringContaining('verified')]);
   });
@@ -648,7 +648,7 @@ describe('a session that lost an artifact', () => {
     expect(Number(all)).toBeGreaterThan(Number(out) + 1);
     expect(asBundle.stderr).toContain(`lost: the artifact ${ref}`);
     fs.rmSync(file);
-    const report = await asData<ExportReport>(place, 'export-report.v1', [
+    const report = await asData<ExportReport>(place, 'export-report.v2', [
       ...['sessions', 'export', sessionId, '--out', file],
     ]);
     expect(report).toMatchObject({ salvaged: true, partialBecause: ['artifact_lost'], lost: [{ ref }] });

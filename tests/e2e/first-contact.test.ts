@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { DoctorReport } from '../../schemas/operation-reports.ts';
+import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { plainSteps, Server, sourceOf, temporaryPlace, workrail, writeSource } from './support.ts';
 
 const workflowId = 'wr.code_review';

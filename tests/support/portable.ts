@@ -3,7 +3,7 @@ import { ok, type Result } from 'neverthrow';
 import type { Exported, ExportOptions } from '../../runtime/admin/export-session.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { ImportReport, VerificationReport } from '../../schemas/operation-reports.ts';
+import type { ImportReport, VerificationReport } from '../../schemas/admin-reports.ts';
 
 type Exporting = Pick<AdminApi, 'exportSession'>;
 export type ExportedText = { readonly text: string; readonly report: Exported['report'] };

@@ -4,7 +4,7 @@
  *
  * A session goes by one rename, to a name that no reader takes for a session, which is synced. Its folder is emptied after the
  * objects went: until then it tells a store whose sessions were collected from one whose sessions are out of sight. Whatever
- * dies in between leaves a whole session or none, and a leftover that the next collection removes.
+ * dies in between leaves a whole session or none, and a file that the next collection removes.
  */
 import { join } from 'node:path';
 import { ok } from 'neverthrow';
@@ -76,10 +76,10 @@ class FileSweep implements SweepPort {
     });
   }
 
-  quarantinedDigests(unborn: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
+  quarantinedDigests(uncommitted: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
     return guarded<ReadonlySet<Sha256Digest>>('reading what was set aside', async () => {
       const digests = new Set<Sha256Digest>();
-      const whole: ReadonlySet<string> = new Set(unborn);
+      const whole: ReadonlySet<string> = new Set(uncommitted);
       const read = async (path: string): Promise<void> => {
         const text = new TextDecoder().decode(
           (await readWhole(this.#host.files, path, logBytesMax)) ?? new Uint8Array(),
@@ -138,11 +138,11 @@ class FileSweep implements SweepPort {
     });
   }
 
-  removeTempFiles(leftovers: readonly string[]) {
-    return guarded<void>('removing leftovers', async () => {
+  removeTempFiles(files: readonly string[]) {
+    return guarded<void>('removing temporary files', async () => {
       for (const path of this.#removed.splice(0)) await this.#host.files.removeTree(path);
-      for (const leftover of leftovers) {
-        const path = join(this.#layout.root, leftover);
+      for (const file of files) {
+        const path = join(this.#layout.root, file);
         if ((await this.#host.files.stat(path))?.isFolder === true) await this.#host.files.removeTree(path);
         else await this.#removeFile(path);
       }

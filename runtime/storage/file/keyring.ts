@@ -45,7 +45,7 @@ export function parseKeyring(bytes: Uint8Array): Keyring | null {
 }
 
 /** The version of a keyring that a newer program wrote: it is sound, and not ours to replace. */
-function laterVersionOf(bytes: Uint8Array): number | null {
+function newerVersionOf(bytes: Uint8Array): number | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
@@ -94,8 +94,8 @@ export class FileKeyring implements KeyringPort {
       if (bytes === null) return ok({ kind: 'missing' });
       const keyring = parseKeyring(bytes);
       if (keyring !== null) return ok({ kind: 'present', keyring });
-      const version = laterVersionOf(bytes);
-      return ok(version === null ? { kind: 'damaged' } : { kind: 'later', version });
+      const version = newerVersionOf(bytes);
+      return ok(version === null ? { kind: 'damaged' } : { kind: 'newer', version });
     });
   }
 
@@ -112,7 +112,7 @@ export class FileKeyring implements KeyringPort {
       const bytes = (await readHead(files, this.#layout.keyring, keyringBytesMax)) ?? new Uint8Array();
       const keyring = parseKeyring(bytes);
       if (keyring === null) {
-        const version = laterVersionOf(bytes);
+        const version = newerVersionOf(bytes);
         return err(version === null ? damaged() : keyringOfLaterVersion(version));
       }
       this.#cached = { stat, keyring };

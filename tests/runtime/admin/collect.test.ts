@@ -53,12 +53,12 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
   // @verifies gc-by-ttl
   it('removes sessions whose last plan is older than the TTL, and the objects that only they needed', async () => {
     const { operator, old, young, world } = await aged(open);
-    const report = assertReport('collection-report.v1', must(await operator.collect(60, false)));
+    const report = assertReport('collection-report.v2', must(await operator.collect(60, false)));
     expect(report).toMatchObject({
-      sessions: { removed: [old.sessionId], retained: 1, kept: 0, unborn: [] },
+      sessions: { removed: [old.sessionId], retained: 1, pinned: 0, uncommitted: [] },
       // Of the old run: two states, its workflow, its artifact.
       objects: { removed: 4, retained: 4 },
-      safeMode: [],
+      blockedBy: [],
     });
     expect(await ids(operator)).toEqual([young.sessionId]);
     const after = world.another();
@@ -80,8 +80,8 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
   it('never removes a pinned session, nor what it needs, until it is unpinned', async () => {
     const { operator, old, world, clock } = await aged(open);
     clock.moveDays(1);
-    assertReport('keep-report.v1', must(await operator.pinSession(old.session.runName, true)));
-    expect(must(await operator.collect(0, false))).toMatchObject({ sessions: { kept: 1 } });
+    assertReport('pin-report.v2', must(await operator.pinSession(old.session.runName, true)));
+    expect(must(await operator.collect(0, false))).toMatchObject({ sessions: { pinned: 1 } });
     expect(await ids(operator)).toEqual([old.sessionId]);
     expect(must(await world.another().operator.verifySession(old.sessionId)).verdict).toBe('verified');
     must(await operator.pinSession(old.sessionId, false));
@@ -130,11 +130,11 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const { operator, world, clock } = await aged(open);
     const lock = must(await world.storage.locks.session('sess_unborn' as SessionId, true));
     if (lock.kind === 'held') await lock.release();
-    expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+    expect(must(await operator.collect(60, false)).sessions.uncommitted).toEqual([]);
     // The folder of a file has the time of the machine.
     clock.moveDays(100 * 365);
-    expect(must(await operator.collect(60, false)).sessions.unborn).toEqual(['sess_unborn']);
-    expect(must(await operator.collect(60, false)).sessions.unborn).toEqual([]);
+    expect(must(await operator.collect(60, false)).sessions.uncommitted).toEqual(['sess_unborn']);
+    expect(must(await operator.collect(60, false)).sessions.uncommitted).toEqual([]);
   });
 
   // @verifies gc-honours-pins
@@ -145,8 +145,8 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     must(await operator.pinSession(sessionId, true));
     world.raw.setManifest(sessionId, world.raw.manifest(sessionId).slice(0, -1));
     const report = must(await world.another().operator.collect(0, false));
-    expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 } });
-    expect(report.safeMode).toEqual([
+    expect(report).toMatchObject({ sessions: { removed: [], uncommitted: [] }, objects: { removed: 0 } });
+    expect(report.blockedBy).toEqual([
       {
         sessionId,
         problem: expect.stringContaining('is pinned'),
@@ -154,8 +154,8 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
       },
     ]);
     expect(await ids(operator)).toContain(sessionId);
-    expect(must(await operator.repairSession(sessionId, false))).toMatchObject({ outcome: 'set_aside' });
-    expect(must(await world.another().operator.collect(60, false)).safeMode).toEqual([]);
+    expect(must(await operator.repairSession(sessionId, false))).toMatchObject({ outcome: 'quarantined' });
+    expect(must(await world.another().operator.collect(60, false)).blockedBy).toEqual([]);
     expect(await ids(operator)).toEqual([young.sessionId]);
   });
 
@@ -166,7 +166,7 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const sessionId = first.session.sessionId as SessionId;
     const manifest = world.raw.manifest(sessionId);
     world.raw.setManifest(sessionId, new Uint8Array());
-    expect(must(await world.another().operator.collect(60, false)).sessions.unborn).toEqual([]);
+    expect(must(await world.another().operator.collect(60, false)).sessions.uncommitted).toEqual([]);
     world.raw.setManifest(sessionId, manifest);
     expect(must(await world.another().operator.verifySession(sessionId)).verdict).toBe('verified');
   });
@@ -186,7 +186,7 @@ describe.each(adapters)('%s: a collection', (_name, open) => {
     const report = must(await operator.collect(60, false));
     expect(report).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
     const fix = reason === 'unknown_version' ? /use that version/ : /sessions repair sess_\S+ --dry-run/;
-    expect(report.safeMode).toEqual([
+    expect(report.blockedBy).toEqual([
       { sessionId, problem: expect.stringContaining(reason), fix: expect.stringMatching(fix) },
     ]);
     expect((await ids(operator)).sort()).toEqual([old.data.session.sessionId, sessionId].sort());
@@ -286,8 +286,8 @@ describe('in files, a collection', () => {
     const foreign = [leave('notes.txt'), leave('sessions', 'README'), leave('snapshots', 'mine.json')];
     const keyring = leave('keys', 'keyring.json.abc.tmp');
     const report = must(await over().collect(60, false));
-    expect(report.leftovers).toHaveLength(4);
-    expect(report.foreign).toEqual(['notes.txt', 'sessions/README', 'snapshots/mine.json']);
+    expect(report.tempFiles).toHaveLength(4);
+    expect(report.unknownEntries).toEqual(['notes.txt', 'sessions/README', 'snapshots/mine.json']);
     for (const at of junk) expect(fs.existsSync(at), at).toBe(false);
     for (const at of [...foreign, keyring]) expect(fs.existsSync(at), at).toBe(true);
   });
@@ -326,7 +326,7 @@ describe('in files, a collection', () => {
       const orphan = path.join(layout.events(young as SessionId), `${first}-${last}.jsonl`);
       fs.writeFileSync(orphan, harm(`{"data":{"contentRef":"${ref}"},"kind":"node_output_appended","v":1}\n`));
       // In safe mode nothing would go, whatever is named.
-      expect(must(await over().collect(60, false)).safeMode).toEqual([]);
+      expect(must(await over().collect(60, false)).blockedBy).toEqual([]);
       expect(fs.existsSync(object)).toBe(true);
       fs.rmSync(orphan);
       must(await over().collect(60, false));
@@ -345,7 +345,7 @@ describe('in files, a collection', () => {
     fs.writeFileSync(path.join(cache, 'other.tmp'), '');
     const before = [fs.readdirSync(outside), fs.readdirSync(cache)];
     const report = must(await over().collect(60, false));
-    expect(report.safeMode).toEqual([
+    expect(report.blockedBy).toEqual([
       expect.objectContaining({ problem: expect.stringMatching(/^snapshots is a link/) }),
     ]);
     fs.rmSync(layout.objects('snapshot'));
@@ -360,7 +360,7 @@ describe('in files, a collection', () => {
     fs.mkdirSync(outside);
     fs.writeFileSync(path.join(outside, 'file'), 'precious');
     fs.symlinkSync(outside, path.join(layout.sessions, '.sess_link.abc.removed'));
-    expect(must(await over().collect(60, false)).leftovers).toEqual(['sessions/.sess_link.abc.removed']);
+    expect(must(await over().collect(60, false)).tempFiles).toEqual(['sessions/.sess_link.abc.removed']);
     expect(fs.readFileSync(path.join(outside, 'file'), 'utf8')).toBe('precious');
     fs.symlinkSync(outside, path.join(layout.sessions, 'sess_link'));
     must(await over().collect(60, false));
@@ -435,11 +435,15 @@ describe('in files, a collection', () => {
     clock.moveDays(1);
     hide(layout, young);
     const before = tree(layout.root);
-    const report = assertReport('collection-report.v1', must(await over().collect(0, false)));
-    expect(report.safeMode).toEqual([
+    const report = assertReport('collection-report.v2', must(await over().collect(0, false)));
+    expect(report.blockedBy).toEqual([
       expect.objectContaining({ problem: expect.stringMatching(says), fix: expect.stringMatching(does) }),
     ]);
-    expect(report).toMatchObject({ sessions: { removed: [], unborn: [] }, objects: { removed: 0 }, leftovers: [] });
+    expect(report).toMatchObject({
+      sessions: { removed: [], uncommitted: [] },
+      objects: { removed: 0 },
+      tempFiles: [],
+    });
     const { '.store.lock': _was, ...after } = tree(layout.root);
     const { '.store.lock': _is, ...stood } = before;
     expect(after).toEqual(stood);
@@ -450,15 +454,15 @@ describe('in files, a collection', () => {
     const { layout, over, old, clock } = await filed();
     clock.moveDays(36_500);
     fs.symlinkSync('/no/such/place', layout.pinFile(old as SessionId));
-    expect(must(await over().pinSession(old, true)).kept).toBe(true);
-    expect(must(await over().collect(0, false)).sessions).toMatchObject({ kept: 1 });
+    expect(must(await over().pinSession(old, true)).pinned).toBe(true);
+    expect(must(await over().collect(0, false)).sessions).toMatchObject({ pinned: 1 });
     must(await over().pinSession(old, false));
     expect(fs.readdirSync(sessionOf(layout, old))).not.toContain('.keep');
     const notes = path.join(layout.sessions, 'sess_mine', 'notes.txt');
     fs.mkdirSync(path.dirname(notes));
     fs.writeFileSync(notes, 'mine');
     const report = must(await over().collect(0, false));
-    expect(report.safeMode).toEqual([expect.objectContaining({ fix: expect.stringContaining('notes.txt') })]);
+    expect(report.blockedBy).toEqual([expect.objectContaining({ fix: expect.stringContaining('notes.txt') })]);
     expect(fs.readFileSync(notes, 'utf8')).toBe('mine');
   });
 
@@ -470,7 +474,7 @@ describe('in files, a collection', () => {
     });
     const report = must(await over(files).collect(60, false));
     expect(report).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
-    expect(report.safeMode).toEqual([
+    expect(report.blockedBy).toEqual([
       {
         sessionId: young,
         problem: `sessions/${young} cannot be read (EACCES)`,
@@ -488,7 +492,7 @@ describe('in files, a collection', () => {
     const { code, message } = refused(await over(files).collect(0, false));
     expect([code, message]).toEqual(['STORE_IO_FAILED', expect.stringMatching(/removed before that: sess_\S+, sess_/)]);
     expect(must(await over().listSessions()).sessions).toEqual([]);
-    expect(must(await over().collect(0, false))).toMatchObject({ safeMode: [], objects: { retained: 0 } });
+    expect(must(await over().collect(0, false))).toMatchObject({ blockedBy: [], objects: { retained: 0 } });
     expect(fs.readdirSync(layout.sessions)).toEqual([]);
     expect(fs.readdirSync(layout.objects('artifact'))).toEqual([]);
   });
@@ -534,7 +538,7 @@ describe('in files, a collection', () => {
     fs.rmSync(folder);
     fs.mkdirSync(folder);
     const report = must(await over().collect(0, false));
-    expect(report).toMatchObject({ foreign: [`artifacts/${name}`], objects: { retained: 0 } });
+    expect(report).toMatchObject({ unknownEntries: [`artifacts/${name}`], objects: { retained: 0 } });
     expect(report.sessions.removed).toContain(old);
     expect(fs.statSync(folder).isDirectory()).toBe(true);
   });

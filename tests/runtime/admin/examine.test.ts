@@ -282,7 +282,7 @@ describe('a session with something else in the place of a file', () => {
     expect(must(await operator.listSessions()).sessions).toMatchObject([{ sessionId, health, damage: { reason } }]);
     const before = must(await operator.showSession(sessionId)).session;
     expect(before.runs).toHaveLength(health === 'corrupt_tail' ? 1 : 0);
-    expect(must(await operator.collect(0, false)).safeMode).toMatchObject([{ sessionId }]);
+    expect(must(await operator.collect(0, false)).blockedBy).toMatchObject([{ sessionId }]);
     must(await operator.repairSession(sessionId, false));
     const { sessions } = must(await over().operator.listSessions());
     expect(sessions.map((session) => session.health)).toEqual(health === 'corrupt_tail' ? ['healthy'] : []);
@@ -297,8 +297,8 @@ describe('a session with something else in the place of a file', () => {
     replaced(layout.manifest(id), 'folder');
     const { damaged, uncommitted: unborn } = must(await over().operator.examineStore());
     expect([damaged.map(({ sessionId }) => sessionId), unborn]).toEqual([[id], []]);
-    const { safeMode, sessions } = must(await over().operator.collect(0, false));
-    expect([safeMode.map(({ sessionId }) => sessionId), sessions.removed]).toEqual([[id], []]);
+    const { blockedBy, sessions } = must(await over().operator.collect(0, false));
+    expect([blockedBy.map(({ sessionId }) => sessionId), sessions.removed]).toEqual([[id], []]);
   });
 
   it('is not there where a file has its name', async () => {
@@ -351,7 +351,7 @@ describe('a session with something else in the place of a file', () => {
     expect(listed).toMatchObject({ sessions: [], unreadable: [{ sessionId }] });
     expect(listed.unreadable?.[0]?.problem).toContain('EACCES');
     expect(shownText(listText(listed, dataColors()))).toContain(`${sessionId}  cannot be read: `);
-    expect(must(await operator.collect(0, false)).safeMode).toMatchObject([
+    expect(must(await operator.collect(0, false)).blockedBy).toMatchObject([
       { sessionId, fix: expect.stringMatching(/readable for the user/) },
     ]);
   });

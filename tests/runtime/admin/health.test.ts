@@ -79,17 +79,17 @@ describe.each(cases)('%s, %s', (_name, reason, open) => {
   it('is repaired only when a person says so: what is sound is kept, what is lost is named', async () => {
     const { operator, runtime, replies, sessionId, world } = await damaged(open, reason);
     const before = diskBytes(world, sessionId);
-    const planned = assertReport('repair-report.v1', must(await operator.repairSession(sessionId, true)));
+    const planned = assertReport('repair-report.v2', must(await operator.repairSession(sessionId, true)));
     expect(diskBytes(world, sessionId)).toEqual(before);
-    const report = assertReport('repair-report.v1', must(await operator.repairSession(sessionId, false)));
+    const report = assertReport('repair-report.v2', must(await operator.repairSession(sessionId, false)));
     if (reason === 'unknown_version') {
-      expect(report).toMatchObject({ outcome: 'not_repairable', setAside: [] });
+      expect(report).toMatchObject({ outcome: 'not_repairable', quarantined: [] });
       expect(diskBytes(world, sessionId)).toEqual(before);
       return;
     }
     expect(report).toMatchObject({ outcome: 'repaired', health: 'corrupt_tail', damage: { reason } });
-    expect({ ...planned, dryRun: false, setAside: [] }).toEqual({ ...report, setAside: [] });
-    expect(report.setAside.length).toBeGreaterThan(0);
+    expect({ ...planned, dryRun: false, quarantined: [] }).toEqual({ ...report, quarantined: [] });
+    expect(report.quarantined.length).toBeGreaterThan(0);
     // Two steps were acknowledged behind the damage; each is named, or counted among what cannot be read.
     const named = report.lostSteps.map(({ stepTitle }) => stepTitle);
     if (report.unreadableEvents === 0) expect(named).toEqual(['Title of step-2', 'Title of step-3']);
@@ -144,7 +144,7 @@ describe.each(adapters)('%s: a damaged head', (_name, open) => {
   it('is set aside as a whole when it is repaired, with every step that is lost', async () => {
     const { operator, world, sessionId } = await headless();
     const report = must(await operator.repairSession(sessionId, false));
-    expect(report).toMatchObject({ outcome: 'set_aside', eventsKept: 0 });
+    expect(report).toMatchObject({ outcome: 'quarantined', eventsKept: 0 });
     expect(report.lostSteps.length + report.unreadableEvents).toBeGreaterThan(2);
     expect(must(await world.another().operator.listSessions()).sessions).toEqual([]);
     expect(refused(await world.another().operator.showSession(sessionId)).code).toBe('SESSION_NOT_FOUND');

@@ -14,7 +14,7 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     const world = open([workflow]);
     const first = await started(world.runtime, 'test.keys');
     const before = must(await world.operator.showKeys());
-    const after = assertReport('keyring-report.v1', must(await world.operator.rotateKeys(false)));
+    const after = assertReport('keyring-report.v2', must(await world.operator.rotateKeys(false)));
     expect(after.previous).toEqual(before.current);
     expect(after.current).not.toEqual(before.current);
     const second = await advanced(world.runtime, first.data);
@@ -56,10 +56,10 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
   it('shows no key, and makes none', async () => {
     const world = open([workflow]);
     expect(must(await world.operator.showKeys())).toEqual({
-      version: 1,
+      version: 2,
       state: 'missing',
       sessions: 0,
-      madeBesideSessions: 0,
+      regeneratedWithSessions: 0,
     });
     expect(must(await world.storage.keyring.inspect()).kind).toBe('missing');
     await started(world.runtime, 'test.keys');
@@ -103,13 +103,13 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(next.text).toContain('! The signing keys of this data directory (keys/keyring.json) were gone');
     expect((await started(runtime, 'test.keys')).data.warnings).toEqual([]);
     expect((await rehydrated(runtime, next.data)).data.pending?.stepId).toBe('step-1');
-    expect(must(await operator.showKeys())).toMatchObject({ state: 'present', madeBesideSessions: 1 });
+    expect(must(await operator.showKeys())).toMatchObject({ state: 'present', regeneratedWithSessions: 1 });
     const error = refused(await runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
     expect(error.message).toContain('or it is older than the signing keys');
     expect(error.message).toContain('were lost and made again');
     must(await operator.rotateKeys(false));
-    expect(must(await operator.showKeys()).madeBesideSessions).toBe(1);
+    expect(must(await operator.showKeys()).regeneratedWithSessions).toBe(1);
   });
 
   it('keep resume_session from no run, and it says that new ones were made', async () => {
@@ -147,7 +147,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(must(await fresh.operator.showKeys())).toMatchObject({
       state: 'present',
       sessions: 1,
-      madeBesideSessions: 0,
+      regeneratedWithSessions: 0,
     });
     const foreign = refused(await fresh.runtime.continue({ stateToken: first.data.stateToken }));
     expect(foreign.message).not.toContain('lost');
@@ -167,7 +167,7 @@ describe.each(adapters)('%s: a token, explained', (_name, open) => {
   it('names its kind, run, node and workflow, and what stands there', async () => {
     const world = open([workflow]);
     const { data } = await started(world.runtime, 'test.keys');
-    const state = assertReport('token-explanation.v1', must(await world.operator.explainToken(data.stateToken)));
+    const state = assertReport('token-explanation.v2', must(await world.operator.explainToken(data.stateToken)));
     expect(state).toMatchObject({
       kind: 'state',
       sessionId: data.session.sessionId,

@@ -212,10 +212,10 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     const { there, sessionId, first } = await takenIn(salvaged, redacted);
     const origin = { salvaged, redacted };
     const { operator } = there.another();
-    const list = assertReport('session-list.v1', must(await operator.listSessions()));
+    const list = assertReport('session-list.v2', must(await operator.listSessions()));
     expect(list.sessions).toMatchObject([{ sessionId, health: 'healthy', origin }]);
     const { session } = must(await operator.showSession(sessionId));
-    expect(assertReport('session.v1', session)).toMatchObject({ health: 'healthy', origin });
+    expect(assertReport('session.v2', session)).toMatchObject({ health: 'healthy', origin });
     const verdict = assertReport('verification-report.v1', must(await operator.verifySession(sessionId)));
     expect(verdict).toMatchObject({ salvaged, origin });
     const second = must(await exportText(operator, sessionId, options));
@@ -286,7 +286,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
       const unknown = { salvaged: true, partialBecause: ['origin_unknown'] };
       expect([exportedAgain.report, md.report]).toMatchObject([unknown, unknown]);
       expect(bundleIn(exportedAgain.text).session.salvaged).toBe(true);
-      expect(must(await operator.collect(0, true)).safeMode).toEqual([]);
+      expect(must(await operator.collect(0, true)).blockedBy).toEqual([]);
       expect(must(await runtime.resume({})).data.candidates).toHaveLength(1);
     }
   });
@@ -319,7 +319,7 @@ describe('a bundle', () => {
     const { sessionId } = await told(world);
     const { text, report } = await exported(world, sessionId, { redact: true });
     expect(bundleIn(text).producer.searchedFor).toEqual(report.searchedFor);
-    assertReport('export-report.v1', { ...report, file: 'x' });
+    assertReport('export-report.v2', { ...report, file: 'x' });
     expect(report.searchedFor?.length).toBeGreaterThanOrEqual(88);
     for (const { kind } of report.redactions) expect(report.searchedFor).toContain(kind);
     const plain = await exported(world, sessionId);
@@ -396,7 +396,7 @@ describe('a bundle', () => {
       world.raw.setObject('artifact', ref, bytes);
       const { operator } = world.another();
       const { text, report } = must(await exportText(operator, sessionId, options));
-      assertReport('export-report.v1', { ...report, file: 'x' });
+      assertReport('export-report.v2', { ...report, file: 'x' });
       expect(report).toMatchObject({
         salvaged: true,
         partialBecause: ['artifact_lost'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
-import type { ShownSession } from '../../../schemas/operation-reports.ts';
+import type { ShownSession } from '../../../schemas/admin-reports.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
@@ -65,7 +65,7 @@ async function told() {
   await ack(decided('stop'));
   await advanced(world.runtime, (await rehydrated(world.runtime, first.data)).data);
   const shown = must(await world.operator.showSession(first.data.session.sessionId)).session;
-  return { world, session: assertReport('session.v1', shown) as ShownSession };
+  return { world, session: assertReport('session.v2', shown) as ShownSession };
 }
 const linesOf = (text: string) => text.split('\n');
 const why = (session: ShownSession, stepId: string | null) =>

@@ -36,7 +36,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const world = open([compiledWorkflow('test.bound', stepIds(1), { bindings: [of] }), workflow]);
     const bound = await started(world.runtime, 'test.bound');
     const { session } = must(await world.operator.showSession(bound.data.session.sessionId));
-    expect(assertReport('session.v1', session).runs[0]?.bindings).toEqual([of]);
+    expect(assertReport('session.v2', session).runs[0]?.bindings).toEqual([of]);
     const same = (text: string) => text;
     const colors = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, cyan: same };
     expect(shownText(sessionText(session, null, colors as never))).toContain(
@@ -51,13 +51,13 @@ describe.each(adapters)('%s', (_name, open) => {
     const world = open([workflow]);
     const { sessionId, first, child } = await told(world);
     const other = await started(world.runtime, 'test.operated');
-    const list = assertReport('session-list.v1', must(await world.operator.listSessions()));
+    const list = assertReport('session-list.v2', must(await world.operator.listSessions()));
     expect(list.sessions.map((session) => session.sessionId)).toEqual([sessionId, other.data.session.sessionId].sort());
     expect(list.sessions.find((session) => session.sessionId === sessionId)).toEqual({
       sessionId,
       lastActivityAt: expect.stringMatching(/^2026-/),
       health: 'healthy',
-      kept: false,
+      pinned: false,
       runs: [
         {
           runId: first.data.session.runId,
@@ -88,7 +88,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const world = open([workflow]);
     const { sessionId, first } = await told(world);
     const { session, runId } = must(await world.operator.showSession(sessionId));
-    assertReport('session.v1', session);
+    assertReport('session.v2', session);
     expect(runId).toBeNull();
     const [run, child] = session.runs;
     expect(run?.nodes.map(({ stepTitle, cause }) => [stepTitle, cause])).toEqual([
@@ -124,7 +124,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const { stateToken, checkpointToken = '' } = third.data;
     must(await world.runtime.checkpoint({ stateToken, checkpointToken, output: { notesMarkdown: 'half' } }));
     const { session } = must(await world.operator.showSession(first.data.session.sessionId));
-    assertReport('session.v1', session);
+    assertReport('session.v2', session);
     const [run] = session.runs;
     expect(run?.nodes.at(-1)).toMatchObject({
       kind: 'checkpoint',
@@ -187,7 +187,7 @@ describe.each(adapters)('%s', (_name, open) => {
     world.raw.setManifest(sessionId, bytesOf(lines.map((line, i) => (i === 4 ? 'damaged' : line))));
     const before = Uint8Array.from(world.raw.manifest(sessionId));
     const { session } = must(await world.another().operator.showSession(sessionId));
-    assertReport('session.v1', session);
+    assertReport('session.v2', session);
     expect(session).toMatchObject({ health: 'corrupt_tail', damage: { reason: 'manifest_record_invalid' } });
     expect(session.runs[0]?.nodes.map(({ stepTitle }) => stepTitle)).toEqual(['Title of step-1', 'Title of step-2']);
     expect(Buffer.compare(world.raw.manifest(sessionId), before)).toBe(0);
@@ -198,7 +198,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const { sessionId } = await told(world);
     const other = await started(world.runtime, 'test.operated');
     world.raw.setSegment(sessionId, world.raw.segments(sessionId)[0] ?? '', null);
-    const list = assertReport('session-list.v1', must(await world.another().operator.listSessions()));
+    const list = assertReport('session-list.v2', must(await world.another().operator.listSessions()));
     const byId = new Map(list.sessions.map((session) => [session.sessionId as string, session]));
     expect(byId.get(sessionId)).toMatchObject({
       health: 'corrupt_head',

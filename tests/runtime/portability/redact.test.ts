@@ -340,7 +340,7 @@ describe('a bundle that is redacted', () => {
     const { pinnedWorkflows: _, ...session } = JSON.parse(text).session;
     const recorded = JSON.stringify(session);
     for (const gone of [secret, '/home/ada', 'shop of ada', '"k"']) expect(recorded).not.toContain(gone);
-    assertReport('export-report.v1', { ...report, file: 'x' });
+    assertReport('export-report.v2', { ...report, file: 'x' });
     expect(report.redactions).toEqual([
       { kind: 'github_token', count: 1 },
       { kind: 'named_secret', count: 2 },
@@ -352,7 +352,7 @@ describe('a bundle that is redacted', () => {
   it('keeps the pinned workflow, and says what it found in it', async () => {
     const { text, report } = await redacted();
     expect(text).toContain('/etc/hosts');
-    expect(report.keptInWorkflows).toEqual([{ workflowId: 'test.redacted', kind: 'path', count: 1 }]);
+    expect(report.unredactedInWorkflows).toEqual([{ workflowId: 'test.redacted', kind: 'path', count: 1 }]);
   });
 
   it('is still a bundle: two artifacts that became one are one, and it is imported and goes on', async () => {

@@ -80,7 +80,7 @@ describe('the keyring file', () => {
     must(await storage.keyring.load());
     const later = fs.readFileSync(layout.keyring, 'utf8').replace('"v":1', '"v":7');
     fs.writeFileSync(layout.keyring, later);
-    expect(must(await another().keyring.inspect())).toEqual({ kind: 'later', version: 7 });
+    expect(must(await another().keyring.inspect())).toEqual({ kind: 'newer', version: 7 });
     for (const refusal of [
       await another().keyring.load(),
       await another().keyring.rotate(),

@@ -101,6 +101,7 @@ workrail doctor
 workrail doctor --json
 workrail doctor --project .
 workrail keys show --json
+workrail keys show --json=1
 workrail keys rotate --force-new
 workrail keys rotate --json
 workrail token explain st.v1.unreadable --json  # exits 1

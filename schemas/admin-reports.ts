@@ -77,14 +77,14 @@ export const sessionSummary = z.object({
   sessionId,
   ...healthFields,
   ...originFields,
-  /** No collector takes it away. */
-  kept: z.boolean(),
+  /** gc never removes it. */
+  pinned: z.boolean(),
   /** When its last plan was recorded. Absent: nothing of it can be read. */
   lastActivityAt: z.string().optional(),
   runs: z.array(runSummary),
 });
 export const sessionList = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   sessions: z.array(sessionSummary),
   /** Additive: sessions that the system did not let be read. Whether they are whole is not known. */
   unreadable: z.array(z.object({ sessionId, problem: z.string() })).optional(),
@@ -184,11 +184,11 @@ export const shownRun = z.object({
   bindings: z.array(compiledBinding).optional(),
 });
 export const shownSession = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   sessionId,
   ...healthFields,
   ...originFields,
-  kept: z.boolean(),
+  pinned: z.boolean(),
   /** Stored objects that it names and that cannot be read. */
   problems: z.array(z.string()),
   runs: z.array(shownRun),
@@ -196,21 +196,21 @@ export const shownSession = z.object({
 
 // keys, token -----------------------------------------------------------------------------------------------------------
 export const keyringReport = z.object({
-  version: z.literal(1),
-  /** `later`: a newer WorkRail wrote it; nothing is damaged. */
-  state: z.enum(['present', 'missing', 'damaged', 'later']),
-  /** Additive: the version of a `later` one. */
-  laterVersion: count.optional(),
+  version: z.literal(2),
+  /** `newer`: a newer version of WorkRail wrote it; nothing is damaged. */
+  state: z.enum(['present', 'missing', 'damaged', 'newer']),
+  /** Additive: the version of a `newer` one. */
+  newerVersion: count.optional(),
   /** Never the keys themselves. */
   current: z.object({ keyId: z.string() }).optional(),
   previous: z.object({ keyId: z.string() }).nullable().optional(),
   /** How many sessions are stored beside it. */
   sessions: count,
-  /** Above 0: the keys before these were lost, and tokens of that time verify no more. */
-  madeBesideSessions: count,
+  /** How many sessions were stored when lost keys were regenerated. Above 0: tokens minted before that are invalid. */
+  regeneratedWithSessions: count,
 });
 export const tokenExplanation = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   kind: z.enum(tokenKinds),
   sessionId,
   runId,
@@ -219,7 +219,7 @@ export const tokenExplanation = z.object({
   workflowHash: workflowHash.optional(),
   attemptId: attemptId.optional(),
   /** What the keyring of this data directory says about its signature. */
-  signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged', 'keyring_later']),
+  signature: z.enum(['current_key', 'previous_key', 'not_ours', 'keyring_missing', 'keyring_damaged', 'keyring_newer']),
   /** What had to be taken away to read it. */
   cleaned: z.array(z.enum(['white_space', 'quotes', 'label'])),
   /** What stands here under the ids that it names; absent when nothing does. */
@@ -262,7 +262,7 @@ export const verificationReport = z.object({
 // sessions export, sessions import --------------------------------------------------------------------------------------
 export const redactionCount = z.object({ kind: z.string(), count });
 export const exportReport = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   sessionId,
   format: z.enum(['bundle', 'md']),
   file: z.string(),
@@ -292,7 +292,7 @@ export const exportReport = z.object({
   /** Additive: every kind that was searched for, found or not; present exactly when it is redacted. */
   searchedFor: z.array(z.string()).optional(),
   /** What was found and had to stay: a pinned workflow cannot change without becoming another one. */
-  keptInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
+  unredactedInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
 });
 export const importReport = z.object({
   version: z.literal(1),
@@ -326,14 +326,14 @@ export const lostStep = z.object({
   stepTitle: z.string(),
 });
 export const repairReport = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   sessionId,
   dryRun: z.boolean(),
   ...healthFields,
-  outcome: z.enum(['nothing_to_do', 'repaired', 'set_aside', 'not_repairable']),
+  outcome: z.enum(['nothing_to_do', 'repaired', 'quarantined', 'not_repairable']),
   eventsKept: count,
-  /** New names, relative to the session folder. */
-  setAside: z.array(z.string()),
+  /** Quarantined files under their new names, relative to the session folder. */
+  quarantined: z.array(z.string()),
   rebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest })),
   /** Lost objects that nothing here can make again. */
   notRebuilt: z.array(z.object({ kind: z.string(), ref: sha256Digest, problem: z.string() })),
@@ -345,18 +345,18 @@ export const repairReport = z.object({
 
 // sessions gc, sessions pin --------------------------------------------------------------------------------------------
 export const collectionReport = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   dryRun: z.boolean(),
   ttlDays: count,
-  /** Set when something was in doubt: then nothing was removed. */
-  safeMode: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
-  sessions: z.object({ removed: z.array(sessionId), retained: count, kept: count, unborn: z.array(z.string()) }),
+  /** What could not be read. Then unreachable objects cannot be determined, and nothing was removed. */
+  blockedBy: z.array(z.object({ sessionId: sessionId.optional(), problem: z.string(), fix: z.string() })),
+  sessions: z.object({ removed: z.array(sessionId), retained: count, pinned: count, uncommitted: z.array(z.string()) }),
   objects: z.object({ removed: count, retained: count }),
-  leftovers: z.array(z.string()),
-  /** Not ours: named, left alone. */
-  foreign: z.array(z.string()),
+  tempFiles: z.array(z.string()),
+  /** Not written by WorkRail: listed, never removed. */
+  unknownEntries: z.array(z.string()),
 });
-export const keepReport = z.object({ version: z.literal(1), sessionId, kept: z.boolean() });
+export const pinReport = z.object({ version: z.literal(2), sessionId, pinned: z.boolean() });
 
 // doctor ----------------------------------------------------------------------------------------------------------------
 export const doctorCheck = z.object({
@@ -401,6 +401,6 @@ export type ImportReport = z.infer<typeof importReport>;
 export type LostStep = z.infer<typeof lostStep>;
 export type RepairReport = z.infer<typeof repairReport>;
 export type CollectionReport = z.infer<typeof collectionReport>;
-export type KeepReport = z.infer<typeof keepReport>;
+export type PinReport = z.infer<typeof pinReport>;
 export type DoctorCheck = z.infer<typeof doctorCheck>;
 export type DoctorReport = z.infer<typeof doctorReport>;
