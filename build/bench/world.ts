@@ -1,4 +1,5 @@
 /** What the figures are measured on: temporary places, processes, clients, and a runtime over the file store. */
+import { ok } from 'neverthrow';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import type { FilePort } from '../../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
-import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
+import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
@@ -192,7 +193,9 @@ export function runtimeOn(data: string, source: string, files?: FilePort): Runti
     text: (snapshots.find(({ name }) => name.includes(entry.workflowHash.slice('sha256:'.length)))?.text ??
       '') as CanonicalText,
   }));
-  return createRuntime(host, fileStorage(host, data), memoryCatalogs('project', entries));
+  return createRuntime(host, fileStorage(host, data), {
+    workspace: async () => ok({ path: null, catalogs: [memoryCatalog('project', entries)] }),
+  });
 }
 
 // Steps ---------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { adopt } from '../../project/compile/adopt.ts';
 import { heldWorkflowsOf, refresh, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { isUserHome } from '../../project/places.ts';
 import { projectRoot, type SourceRoot } from '../../project/sources/source-root.ts';
-import { memoryCatalog } from '../../runtime/storage/memory/catalogs.ts';
+import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { LocalCompilePort } from '../../runtime/storage/ports.ts';
 import { warn } from '../terminal/terminal.ts';
 

@@ -5,7 +5,7 @@
 import { recordOf } from '../../compiler/artifacts/artifacts.ts';
 import type { Compiled, Library } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
-import { memoryCatalog } from '../../runtime/storage/memory/catalogs.ts';
+import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';

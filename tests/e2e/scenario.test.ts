@@ -6,13 +6,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createHost, silentTrace } from '../../runtime/host.ts';
 import { createServer } from '../../runtime/mcp/server.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
-import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
-import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
 import type { InspectData, ListData, StartData } from '../../schemas/tools.ts';
+import { MemoryDisk } from '../support/memory-disk.ts';
+import { memoryCatalogs } from '../support/world.ts';
 import { Agent, advancesIn, eventsIn, root, Server, type Step, temporaryPlace } from './support.ts';
 
 const compiledFolder = path.join(root, 'generated/compiled');
@@ -28,7 +28,7 @@ async function inMemory(): Promise<Agent> {
     entry,
     text: snapshotText(entry.workflowHash) as CanonicalText,
   }));
-  const runtime = createRuntime(host, memoryStorage(host, new MemoryDisk()), memoryCatalogs('bundled', workflows));
+  const runtime = createRuntime(host, new MemoryDisk(host.clock).storage(host), memoryCatalogs('bundled', workflows));
   const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await server.connect(ours);

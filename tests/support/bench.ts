@@ -10,7 +10,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { type EventOf, type SessionEvent, sessionEvent } from '../../schemas/events.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
-import type { SessionId } from '../../schemas/ids.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import type { GitFacts, Host } from '../../runtime/ports.ts';
 import { silentTrace } from '../../runtime/host.ts';
@@ -18,10 +18,10 @@ import { createServer } from '../../runtime/mcp/server.ts';
 import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
-import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
 import { logStart, type Storage } from '../../runtime/storage/ports.ts';
 import { Agent } from '../e2e/support.ts';
 import { temporaryFolder } from './files.ts';
+import { MemoryDisk } from './memory-disk.ts';
 import { catalogsAt, must, testHost } from './world.ts';
 
 export const adapters = ['memory', 'file'] as const;
@@ -69,17 +69,17 @@ export class Bench {
     facts: GitFacts | null = null,
     more: { readonly startSession?: boolean; readonly host?: Partial<Host> } = {},
   ): Promise<Bench> {
-    const [folder, disk] = [temporaryFolder(), new MemoryDisk()];
     const host = testHost({ git: { observe: async () => facts }, ...more.host });
+    const [folder, disk] = [temporaryFolder(), new MemoryDisk(host.clock)];
     let isDamaged = false;
     const damage = (snapshotRef: string) => {
       isDamaged = true;
       const bytes = new TextEncoder().encode('{}');
-      if (adapter === 'memory') disk.objects.set(`snapshot/${snapshotRef}`, bytes);
+      if (adapter === 'memory') disk.stored.setObject('snapshot', snapshotRef as Sha256Digest, bytes);
       else fs.writeFileSync(path.join(folder, 'snapshots', `${snapshotRef.replace(':', '-')}.json`), bytes);
     };
     const open = async (): Promise<Bench> => {
-      const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
+      const storage = adapter === 'file' ? fileStorage(host, folder) : disk.storage(host);
       const runtime = createRuntime(host, storage, catalogs);
       const { server } = createServer(() => runtime, {
         version: '1',
@@ -94,7 +94,7 @@ export class Bench {
     };
     const catalogs = catalogsAt(facts?.repoRoot ?? null, workflows);
     onTestFinished(async () => {
-      const storage = adapter === 'file' ? fileStorage(host, folder) : memoryStorage(host, disk);
+      const storage = adapter === 'file' ? fileStorage(host, folder) : disk.storage(host);
       if (!isDamaged) await expectVerified(createAdminApi(host, storage, catalogs));
     });
     return open();

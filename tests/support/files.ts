@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { FileLockPort, FilePort, OpenFile } from '../../runtime/ports.ts';
+import type { BareDisk } from './stored-bytes.ts';
 
 /** A fresh folder, removed when the running test has finished. */
 export function temporaryFolder(): string {
@@ -13,6 +14,13 @@ export function temporaryFolder(): string {
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** The files of this machine, for `storedBytes`. */
+export const bareFiles: BareDisk = {
+  read: (at) => (fs.existsSync(at) ? fs.readFileSync(at) : null),
+  write: (at, bytes) => (bytes === null ? fs.rmSync(at) : fs.writeFileSync(at, bytes)),
+  list: (at) => (fs.existsSync(at) ? fs.readdirSync(at) : []),
+};
 
 /** Every file below a folder: relative path → bytes, mode and time of change. Folders count too. */
 export function tree(folder: string): Record<string, string> {

@@ -10,11 +10,13 @@
 import path from 'node:path';
 import type { FileLockPort, FilePort, FileStat, OpenFile } from '../../runtime/ports.ts';
 import { errno } from './files.ts';
+import type { BareDisk } from './stored-bytes.ts';
 
 type Range = { readonly from: number; readonly to: number };
 type SimulatedFile = {
   readonly kind: 'file';
   readonly id: number;
+  mtimeMs: number;
   bytes: Uint8Array;
   synced: Uint8Array;
   /** Written since the last sync, whether that succeeded or not. */
@@ -24,6 +26,7 @@ type SimulatedFile = {
 type Folder = {
   readonly kind: 'folder';
   readonly id: number;
+  readonly mtimeMs: number;
   entries: Map<string, Inode>;
   synced: Map<string, Inode>;
   isChanged: boolean;
@@ -44,7 +47,8 @@ function written({ bytes, synced, dirty, isCut }: SimulatedFile, isTorn = false)
 
 export class SimulatedDisk {
   #count = 0;
-  #root: Folder = this.#folder();
+  readonly #nowMs: () => number;
+  readonly #root: Folder;
   #descriptors = new Map<number, SimulatedFile>();
   #locks = new Map<number, Map<number, 'shared' | 'exclusive'>>();
   /** Operations left until the power goes; every one after that fails. */
@@ -55,7 +59,10 @@ export class SimulatedDisk {
   /** Asked at each sync, with its number from 0 on and its path: whether it fails. */
   failsSync: (sync: number, at: string) => boolean = () => false;
 
-  constructor(folder: string) {
+  /** @param nowMs when a file is written, for its time of change */
+  constructor(folder: string, nowMs = () => 0) {
+    this.#nowMs = nowMs;
+    this.#root = this.#folder();
     this.#make(folder);
     for (let at: Inode = this.#root; at.kind === 'folder'; ) {
       at.synced = new Map(at.entries);
@@ -71,8 +78,44 @@ export class SimulatedDisk {
     return this.#count;
   }
   #folder(): Folder {
-    return { kind: 'folder', id: this.#next(), entries: new Map(), synced: new Map(), isChanged: false };
+    return {
+      kind: 'folder',
+      id: this.#next(),
+      mtimeMs: this.#nowMs(),
+      entries: new Map(),
+      synced: new Map(),
+      isChanged: false,
+    };
   }
+
+  #file(): SimulatedFile {
+    return {
+      kind: 'file',
+      id: this.#next(),
+      mtimeMs: this.#nowMs(),
+      bytes: new Uint8Array(),
+      synced: new Uint8Array(),
+      dirty: [],
+      isCut: false,
+    };
+  }
+
+  /** Its bytes without operations, as somebody else reads and changes them: what is written is another file. */
+  readonly bare: BareDisk = {
+    read: (at) => {
+      const found = this.#find(at);
+      return found?.kind === 'file' ? found.bytes : null;
+    },
+    write: (at, bytes) => {
+      const { entries } = this.#parent(at);
+      if (bytes === null) entries.delete(path.basename(at));
+      else entries.set(path.basename(at), { ...this.#file(), bytes, synced: bytes });
+    },
+    list: (at) => {
+      const found = this.#find(at);
+      return found?.kind === 'folder' ? [...found.entries.keys()] : [];
+    },
+  };
 
   /** The power goes after this many more operations. */
   cutAfter(operations: number): void {
@@ -173,7 +216,7 @@ export class SimulatedDisk {
     this.#descriptors.set(descriptor, file);
     const stat = (): FileStat => ({
       bytes: file.bytes.length,
-      mtimeMs: 0,
+      mtimeMs: file.mtimeMs,
       identity: `${file.id}`,
       isFolder: false,
       isFile: true,
@@ -188,6 +231,7 @@ export class SimulatedDisk {
         grown.set(file.bytes);
         grown.set(bytes, position);
         file.bytes = grown;
+        file.mtimeMs = this.#nowMs();
         file.dirty.push({ from: position, to: position + bytes.length });
       },
       truncate: async (length) => {
@@ -214,14 +258,7 @@ export class SimulatedDisk {
       if (found !== undefined) return this.#opened(found, at, mode === 'append');
       if (mode === 'read') throw errno('ENOENT');
       this.#spend();
-      const file: SimulatedFile = {
-        kind: 'file',
-        id: this.#next(),
-        bytes: new Uint8Array(),
-        synced: new Uint8Array(),
-        dirty: [],
-        isCut: false,
-      };
+      const file = this.#file();
       parent.entries.set(name, file);
       parent.isChanged = true;
       return this.#opened(file, at, mode === 'append');
@@ -232,7 +269,7 @@ export class SimulatedDisk {
       const isFolder = found.kind === 'folder';
       return {
         bytes: isFolder ? 0 : found.bytes.length,
-        mtimeMs: 0,
+        mtimeMs: found.mtimeMs,
         identity: `${found.id}`,
         isFolder,
         isFile: !isFolder,

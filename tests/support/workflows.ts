@@ -10,7 +10,7 @@ import type {
 } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
-import type { MemoryWorkflow } from '../../runtime/storage/memory/catalogs.ts';
+import type { MemoryWorkflow } from '../../runtime/storage/memory-catalog.ts';
 
 const { digest } = nodeCrypto();
 

@@ -2,7 +2,8 @@
  * A world for the runtime: real cryptography, ids that count, a clock that stands, no repository. Nothing is shared
  * between two worlds, so tests may run in any order in one process.
  */
-import type { Result } from 'neverthrow';
+import { ok, type Result } from 'neverthrow';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
@@ -12,10 +13,10 @@ import { nodeLocks } from '../../runtime/host/locks.ts';
 import type { ClockPort, GitFacts, Host, IdPort } from '../../runtime/ports.ts';
 import type { Reply } from '../../runtime/replies/attempt-reply.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
-import { memoryCatalogs } from '../../runtime/storage/memory/catalogs.ts';
-import { MemoryDisk, memoryStorage } from '../../runtime/storage/memory/storage.ts';
+import { type MemoryWorkflow, memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';
 import { sawResult } from './codes-seen.ts';
+import { MemoryDisk } from './memory-disk.ts';
 import { cataloged } from './workflows.ts';
 
 /** `<prefix>_<mark><count>`: distinct for every call, the same in every run of a test. */
@@ -49,6 +50,11 @@ export function changingGit(facts: GitFacts | null) {
   return git;
 }
 
+/** The one catalog of a workspace without a path. */
+export const memoryCatalogs = (sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogsPort => ({
+  workspace: async () => ok({ path: null, catalogs: [memoryCatalog(sourceKind, workflows)] }),
+});
+
 /** Catalogs of one project whose path is known, so that git is observed. */
 export function catalogsAt(path: string | null, workflows: readonly CompiledSnapshot[]): CatalogsPort {
   const catalogs = memoryCatalogs('project', workflows.map(cataloged));
@@ -71,10 +77,10 @@ export function memoryWorld(
   options: { readonly host?: Host; readonly disk?: MemoryDisk; readonly path?: string } = {},
 ): MemoryWorld {
   const host = options.host ?? testHost();
-  const disk = options.disk ?? new MemoryDisk();
-  const storage = memoryStorage(host, disk);
+  const disk = options.disk ?? new MemoryDisk(host.clock);
+  const storage = disk.storage(host);
   const catalogs = catalogsAt(options.path ?? null, workflows);
-  const another = () => createRuntime(host, memoryStorage(host, disk), catalogs);
+  const another = () => createRuntime(host, disk.storage(host), catalogs);
   return { host, disk, storage, runtime: createRuntime(host, storage, catalogs), another };
 }
 
@@ -117,14 +123,5 @@ export function pairsIn(error: ErrorEnvelope): readonly { stateToken: string; ac
   return Array.isArray(pairs) ? pairs : [];
 }
 
-/** Everything a memory disk holds, as text, to compare before and after. */
-export function diskText(disk: MemoryDisk): string {
-  const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8');
-  const sessions = [...disk.sessions].map(([id, session]) => ({
-    id,
-    manifest: text(session.manifest),
-    segments: [...session.segments].map(([path, bytes]) => [path, text(bytes)]),
-  }));
-  const objects = [...disk.objects].map(([ref, bytes]) => [ref, text(bytes)]);
-  return JSON.stringify({ sessions, objects, keyring: disk.keyring });
-}
+/** Everything that lasts on a disk, as text, to compare before and after. */
+export const diskText = ({ stored }: MemoryDisk): string => stored.text();

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { gzipWriter, readBundle } from '../../../cli/operands/bundle-file.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
-import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { MemoryDisk } from '../../support/memory-disk.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
@@ -78,9 +78,9 @@ describe(`a run of ${steps} steps`, () => {
   it('has each of its objects read a fixed number of times for an export, and one at a time', async () => {
     const { world, sessionId } = await walked(40);
     const text = must(await exportText(world.operator, sessionId, options)).text;
-    const disk = new MemoryDisk();
     const host = testHost();
-    const storage = memoryStorage(host, disk);
+    const disk = new MemoryDisk(host.clock);
+    const storage = disk.storage(host);
     let [reading, atOnce, reads] = [0, 0, 0];
     const counted = {
       ...storage,

@@ -704,13 +704,13 @@ describe('what cannot be verified', () => {
     const bundle = await bundled(world, await told(world));
     const [hash = '', pinned] = Object.entries(bundle.session.pinnedWorkflows)[0] ?? [];
     expect(pinned).toBeDefined();
-    const objects = { ...world.storage.objects };
+    const { objects } = world.storage;
     const operator = createAdminApi(
       world.host,
       {
         ...world.storage,
         objects: {
-          ...objects,
+          put: (all) => objects.put(all),
           get: async (kind, ref) =>
             kind === 'pinned_workflow'
               ? (await objects.get(kind, ref)).map(

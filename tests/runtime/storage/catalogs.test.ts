@@ -6,7 +6,7 @@ import type { CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowId } from '../../../schemas/ids.ts';
 import { fileCatalogs } from '../../../runtime/storage/file/catalogs.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
-import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import { MemoryDisk } from '../../support/memory-disk.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { cataloged, compiledWorkflow } from '../../support/workflows.ts';
 import { must, testHost } from '../../support/world.ts';
@@ -37,7 +37,7 @@ async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonl
   write(path.join(folders.project, '.workrail/compiled'), claims.project);
   const host = testHost();
   const catalogs = fileCatalogs(host, folders, { held: () => null, knows: () => true, compile: async () => undefined });
-  const { data } = must(await createRuntime(host, memoryStorage(host, new MemoryDisk()), catalogs).list({}));
+  const { data } = must(await createRuntime(host, new MemoryDisk(host.clock).storage(host), catalogs).list({}));
   const hashes = new Map(data.workflows.map(({ workflowId, workflowHash }) => [workflowId, workflowHash]));
   return {
     data,

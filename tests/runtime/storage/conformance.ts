@@ -13,12 +13,12 @@ import {
   type LogCursor,
   type LogRead,
   logStart,
-  type ObjectKind,
   type Storage,
   type StoredObject,
 } from '../../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
 import { bytesOf, editedLine, LogWriter, linesOf, renumbered } from '../../support/log-writer.ts';
+import type { StoredBytes } from '../../support/stored-bytes.ts';
 import { must, refused } from '../../support/world.ts';
 
 export type Bench = {
@@ -26,13 +26,7 @@ export type Bench = {
   readonly storage: Storage;
   /** Another process over the same data. */
   another(): Storage;
-  readonly raw: {
-    manifest(sessionId: SessionId): Uint8Array;
-    setManifest(sessionId: SessionId, bytes: Uint8Array): void;
-    segment(sessionId: SessionId, relPath: string): Uint8Array;
-    setSegment(sessionId: SessionId, relPath: string, bytes: Uint8Array | null): void;
-    setObject(kind: ObjectKind, ref: Sha256Digest, bytes: Uint8Array | null): void;
-  };
+  readonly raw: StoredBytes;
 };
 
 type Read = Extract<LogRead, { kind: 'read' }>;

@@ -1,13 +1,11 @@
 /** Several callers, several processes, more sessions than stay open: never twice, never lost, never mixed up. */
 import { describe, expect, it } from 'vitest';
 import type { SessionEvent } from '../../../schemas/events.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import { openSessionsMax } from '../../../schemas/limits.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { storeError } from '../../../runtime/replies/refusals.ts';
 import { createGate } from '../../../runtime/session/gate.ts';
 import { OpenSessions } from '../../../runtime/session/open-sessions.ts';
-import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import type { AppendPlan } from '../../../runtime/storage/ports.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { LogWriter } from '../../support/log-writer.ts';
@@ -131,7 +129,7 @@ describe('open sessions', () => {
 describe('the gate', () => {
   it('opens for a healthy session with a witness that dies with the callback', async () => {
     const world = memoryWorld([workflow]);
-    const storage = memoryStorage(world.host, world.disk);
+    const storage = world.disk.storage(world.host);
     const writer = await new LogWriter(world.host).grown(storage, 0);
     const gate = createGate(storage, new OpenSessions(storage));
     const stale = must(
@@ -184,8 +182,11 @@ describe('the gate', () => {
       throw new Error('boom');
     };
     await expect(gate.withHealthySession(writer.sessionId, false, boom)).rejects.toThrow('boom');
-    expect(world.disk.writers).toBe(0);
-    expect(world.disk.sessions.get(writer.sessionId as SessionId)?.locked).toBe(false);
+    const { collector, locks } = world.disk.storage(world.host);
+    const held = must(await locks.session(writer.sessionId, false));
+    expect(held.kind).toBe('held');
+    if (held.kind === 'held') await held.release();
+    expect(must(await collector.exclusively(async () => null)).kind).toBe('done');
   });
 });
 

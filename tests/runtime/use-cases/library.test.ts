@@ -4,14 +4,23 @@ import { describe, expect, it } from 'vitest';
 import type { WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
 import { inspectReply, listReply } from '../../../schemas/tools.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
-import { type MemoryWorkflow, memoryCatalogs } from '../../../runtime/storage/memory/catalogs.ts';
-import { MemoryDisk, memoryStorage } from '../../../runtime/storage/memory/storage.ts';
+import type { MemoryWorkflow } from '../../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort, CatalogsPort } from '../../../runtime/storage/ports.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { MemoryDisk } from '../../support/memory-disk.ts';
 import { cataloged, compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
-import { advanced, memoryWorld, must, refused, started, testHost, warningCodes } from '../../support/world.ts';
+import {
+  memoryCatalogs,
+  advanced,
+  memoryWorld,
+  must,
+  refused,
+  started,
+  testHost,
+  warningCodes,
+} from '../../support/world.ts';
 
 const named = (id: string, more: Parameters<typeof compiledWorkflow>[2] = {}) => compiledWorkflow(id, ['only'], more);
 
@@ -28,8 +37,9 @@ function layered(
   return { workspace: async () => ok({ path: null, catalogs: await Promise.all(ports) }) };
 }
 const over = (catalogs: CatalogsPort) => {
-  const [host, disk] = [testHost(), new MemoryDisk()];
-  return createRuntime(host, memoryStorage(host, disk), catalogs);
+  const host = testHost();
+  const disk = new MemoryDisk(host.clock);
+  return createRuntime(host, disk.storage(host), catalogs);
 };
 
 describe('listing', () => {
@@ -149,9 +159,10 @@ describe('an id', () => {
     const spaced = JSON.stringify(JSON.parse(text), null, 2);
     const hash = sha256OfStored(digest, new TextEncoder().encode(spaced)) as string as WorkflowHash;
     const catalogs = layered(['project', [{ entry: { ...entry, workflowHash: hash }, text: spaced as CanonicalText }]]);
-    const [host, disk] = [testHost(), new MemoryDisk()];
-    const reply = await started(createRuntime(host, memoryStorage(host, disk), catalogs), 'a.b');
-    const fresh = createRuntime(host, memoryStorage(host, disk), catalogs);
+    const host = testHost();
+    const disk = new MemoryDisk(host.clock);
+    const reply = await started(createRuntime(host, disk.storage(host), catalogs), 'a.b');
+    const fresh = createRuntime(host, disk.storage(host), catalogs);
     expect((await advanced(fresh, reply.data)).data.pending?.stepId).toBe('two');
   });
 });
@@ -178,7 +189,7 @@ describe('inspecting', () => {
     }
     expect(reply.data.firstPrompt).toBeUndefined();
     expect(inspectReply.parse(reply.data)).toEqual(reply.data);
-    expect(world.disk.sessions.size).toBe(0);
+    expect(world.disk.stored.sessionIds()).toEqual([]);
   });
   it('shows the first prompt in preview', async () => {
     const reply = must(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.b', mode: 'preview' }));

@@ -126,8 +126,10 @@ async function obeys(commands: readonly Command[]): Promise<void> {
     }
   }
   const created = nodes.length;
-  const counted = [...world.disk.sessions.values()]
-    .flatMap((session) => [...session.segments.values()])
+  const { stored } = world.disk;
+  const counted = stored
+    .sessionIds()
+    .flatMap((id) => stored.segments(id).map((relPath) => stored.segment(id, relPath)))
     .map((bytes) => Buffer.from(bytes).toString('utf8').split('"kind":"node_created"').length - 1)
     .reduce((sum, each) => sum + each, 0);
   expect(counted).toBe(created);

@@ -5,13 +5,11 @@ import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } 
 import { errorEnvelope, type ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { ContinueInput, ResumeData } from '../../../schemas/tools.ts';
 import { artifactBytesMax } from '../../../schemas/limits.ts';
-import type { Storage } from '../../../runtime/storage/ports.ts';
 import { Bench } from '../../support/bench.ts';
 import { sawReply, sawResult, saysWhatToDo } from '../../support/codes-seen.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
-import { memoryStorage } from '../../../runtime/storage/memory/storage.ts';
 import { tokenMint } from '../../../runtime/tokens/tokens.ts';
 import { compiledInput, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
 import {
@@ -137,7 +135,7 @@ describe('tokens that do not belong together', () => {
 describe('what a refusal hands over asks for no more than the refused call did', () => {
   const quoted = (text = '') => `"${text}"`;
   const events = (world: World) =>
-    [...world.disk.sessions.values()].reduce((sum, { segments }) => sum + segments.size, 0);
+    world.disk.stored.sessionIds().reduce((sum, id) => sum + world.disk.stored.segments(id).length, 0);
 
   // @verifies refusal-hands-over-the-pair
   it.each(['stateToken', 'ackToken', 'checkpointToken'] as const)(
@@ -201,24 +199,25 @@ describe('what a refusal hands over asks for no more than the refused call did',
 
   it('a damaged run is not left out in favour of the other: nothing is commanded', async () => {
     const world = await open();
-    const session = world.disk.sessions.get(world.b.session.sessionId);
-    if (session === undefined) throw new Error('no session');
-    session.manifest = Uint8Array.from([...session.manifest, ...new TextEncoder().encode('garbage\n')]);
+    const { stored } = world.disk;
+    const garbage = Buffer.concat([stored.manifest(world.b.session.sessionId), Buffer.from('garbage\n')]);
+    stored.setManifest(world.b.session.sessionId, garbage);
     const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: world.b.ackToken });
     expect(error.suggestion).toMatch(/^If you mean this run, call /);
   });
 
   it('a step whose state is lost is not left out in favour of the other either', async () => {
     const world = await open();
-    const nodes = [...world.disk.objects.keys()].filter((key) => key.startsWith('snapshot/'));
+    const nodes = world.disk.stored.objects().filter(({ kind }) => kind === 'snapshot');
     const tokens = { stateToken: world.a2.stateToken, ackToken: world.b.ackToken };
     const both = pairsIn(await refusal(world, tokens));
     expect(both).toHaveLength(2);
-    for (const key of nodes) {
-      const bytes = world.disk.objects.get(key) ?? new Uint8Array();
-      world.disk.objects.delete(key);
+    for (const { at } of nodes) {
+      const { bare } = world.disk.disk;
+      const bytes = bare.read(at);
+      bare.write(at, null);
       const error = refused(await world.another().continue(tokens));
-      world.disk.objects.set(key, bytes);
+      bare.write(at, bytes);
       expect(/^(Call|Decide)/.test(error.suggestion)).toBe(pairsIn(error).length === 2);
     }
   });
@@ -400,17 +399,19 @@ describe('a session that cannot be written', () => {
 
   it('is locked when a collector holds the store', async () => {
     const world = await open();
-    world.disk.collecting = true;
-    expect((await refusal(world, pairOf(world.a2))).code).toBe('TOKEN_SESSION_LOCKED');
-    expect(refused(await world.runtime.start({ workflowId: 'test.alpha' })).code).toBe('TOKEN_SESSION_LOCKED');
+    const collected = await world.storage.collector.exclusively(async () => {
+      expect((await refusal(world, pairOf(world.a2))).code).toBe('TOKEN_SESSION_LOCKED');
+      expect(refused(await world.runtime.start({ workflowId: 'test.alpha' })).code).toBe('TOKEN_SESSION_LOCKED');
+    });
+    expect(must(collected).kind).toBe('done');
   });
 
   // @verifies unhealthy-session-refused
   it('is unhealthy when its log is damaged: every call is refused, and nothing is written', async () => {
     const world = await open();
-    const session = world.disk.sessions.get(world.a.session.sessionId);
-    if (session === undefined) throw new Error('no session');
-    session.manifest = Uint8Array.from([...session.manifest, ...new TextEncoder().encode('garbage\n')]);
+    const { stored } = world.disk;
+    const garbage = Buffer.concat([stored.manifest(world.a.session.sessionId), Buffer.from('garbage\n')]);
+    stored.setManifest(world.a.session.sessionId, garbage);
     for (const input of [pairOf(world.a2), { stateToken: world.a2.stateToken }]) {
       const error = await refusal(world, input);
       expect(error).toMatchObject({
@@ -437,18 +438,18 @@ describe('a session that cannot be written', () => {
 
   it('is unhealthy when its events contradict each other', async () => {
     const world = await open();
-    const session = world.disk.sessions.get(world.a.session.sessionId);
-    if (session === undefined) throw new Error('no session');
-    const [path = '', bytes = new Uint8Array()] = [...session.segments][0] ?? [];
-    const doubled = Buffer.from(bytes)
+    const { stored } = world.disk;
+    const { sessionId } = world.a.session;
+    const [path = ''] = stored.segments(sessionId);
+    const doubled = Buffer.from(stored.segment(sessionId, path))
       .toString()
       .replace('"nodeKind":"step","parentNodeId":null', '"nodeKind":"step","parentNodeId":"node_ghost"');
-    session.segments.set(path, new TextEncoder().encode(doubled));
-    const manifest = Buffer.from(session.manifest).toString().split('\n');
+    stored.setSegment(sessionId, path, Buffer.from(doubled));
+    const manifest = Buffer.from(stored.manifest(sessionId)).toString().split('\n');
     manifest[0] = (manifest[0] ?? '')
       .replace(/sha256:[0-9a-f]{64}/, `sha256:${world.host.crypto.digest(new TextEncoder().encode(doubled))}`)
       .replace(/"bytes":\d+/, `"bytes":${doubled.length}`);
-    session.manifest = new TextEncoder().encode(manifest.join('\n'));
+    stored.setManifest(sessionId, Buffer.from(manifest.join('\n')));
     const error = refused(await world.another().continue({ stateToken: world.a.stateToken }));
     expect(error).toMatchObject({ code: 'TOKEN_SESSION_UNHEALTHY', details: { reason: 'event_inconsistent' } });
   });
@@ -456,11 +457,11 @@ describe('a session that cannot be written', () => {
   // @verifies store-errors-keep-their-domain
   it('answers with a storage code when its pinned workflow is missing or damaged', async () => {
     const world = await open();
-    const key = `pinned_workflow/${world.a.workflow.workflowHash}`;
-    world.disk.objects.set(key, new TextEncoder().encode('{}'));
+    const pinned = world.a.workflow.workflowHash as string as Sha256Digest;
+    world.disk.stored.setObject('pinned_workflow', pinned, new TextEncoder().encode('{}'));
     const error = refused(await world.another().continue({ stateToken: world.a.stateToken }));
     expect(error).toMatchObject({ code: 'STORE_OBJECT_DAMAGED', retry: { kind: 'not_retryable' } });
-    world.disk.objects.delete(key);
+    world.disk.stored.setObject('pinned_workflow', pinned, null);
     expect(refused(await world.another().continue({ stateToken: world.a.stateToken })).code).toBe(
       'STORE_OBJECT_MISSING',
     );
@@ -468,16 +469,12 @@ describe('a session that cannot be written', () => {
 
   it('passes on a fault of the store with the run named', async () => {
     const world = await open();
-    const storage = memoryStorage(world.host, world.disk);
-    const failing: Storage = {
-      ...storage,
-      log: {
-        ...storage.log,
-        append: async () =>
-          (await storage.objects.get('artifact', `sha256:${'0'.repeat(64)}` as Sha256Digest)).map(() => never()),
-      },
-    };
-    const runtime = createRuntime(world.host, failing, catalogsAt(null, [alpha, beta]));
+    const storage = world.disk.storage(world.host);
+    Object.assign(storage.log, {
+      append: async () =>
+        (await storage.objects.get('artifact', `sha256:${'0'.repeat(64)}` as Sha256Digest)).map(() => never()),
+    });
+    const runtime = createRuntime(world.host, storage, catalogsAt(null, [alpha, beta]));
     const error = refused(await runtime.continue(pairOf(world.a2)));
     expect(error.message).toContain(`[${world.a.session.runName}]`);
     const retried = must(await world.runtime.continue(pairOf(world.a2)));

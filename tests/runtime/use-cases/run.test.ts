@@ -95,7 +95,7 @@ describe('starting a run', () => {
   it('pins the compiled workflow as its own canonical bytes', async () => {
     const world = memoryWorld([three]);
     const { data } = await started(world.runtime, 'test.three');
-    const bytes = world.disk.objects.get(`pinned_workflow/${data.workflow.workflowHash}`) ?? new Uint8Array();
+    const bytes = world.disk.stored.object('pinned_workflow', data.workflow.workflowHash) ?? new Uint8Array();
     expect(sha256OfStored(world.host.crypto.digest, bytes)).toBe(data.workflow.workflowHash);
   });
 
@@ -161,7 +161,7 @@ describe('starting a run', () => {
     const error = refused(await world.runtime.start({ workflowId: 'test.conditional' }));
     expect(error.code).toBe('STORE_OBJECT_DAMAGED');
     expect(error.message).toContain('there is no condition c');
-    expect(world.disk.sessions.size).toBe(0);
+    expect(world.disk.stored.sessionIds()).toEqual([]);
   });
 });
 
@@ -221,7 +221,7 @@ describe('advancing', () => {
       data.payload.payloadKind === 'artifact_ref' ? [data.payload.sha256] : [],
     );
     expect(digests).toEqual([...digests].sort());
-    for (const digest of digests) expect(world.disk.objects.has(`artifact/${digest}`)).toBe(true);
+    for (const digest of digests) expect(world.disk.stored.object('artifact', digest)).not.toBeNull();
   });
 
   // @verifies notes-truncated-with-marker
@@ -500,10 +500,12 @@ describe('a run started within another', () => {
   it('is refused by a genuine token whose session is not stored here', async () => {
     const world = memoryWorld([three]);
     const elsewhere = await started(world.runtime, 'test.three');
-    world.disk.sessions.clear();
+    const { sessionId } = elsewhere.data.session;
+    for (const relPath of world.disk.stored.segments(sessionId)) world.disk.stored.setSegment(sessionId, relPath, null);
+    world.disk.stored.setManifest(sessionId, null);
     const error = refused(await world.another().start({ workflowId: 'test.three', within: elsewhere.data.stateToken }));
     expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
-    expect(world.disk.sessions.size).toBe(0);
+    expect(must(await world.storage.log.list())).toEqual([]);
   });
 });
 

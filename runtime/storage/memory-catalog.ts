@@ -1,9 +1,9 @@
 /** A catalog in memory: compiled snapshots that were never written anywhere. */
 import { err, ok } from 'neverthrow';
-import type { CanonicalText } from '../../../schemas/canonical/json.ts';
-import type { CatalogEntry } from '../../../schemas/catalog.ts';
-import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
-import type { CatalogPort, CatalogsPort } from '../ports.ts';
+import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { CatalogEntry } from '../../schemas/catalog.ts';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { CatalogPort } from './ports.ts';
 
 export type MemoryWorkflow = { readonly entry: CatalogEntry; readonly text: CanonicalText };
 
@@ -20,9 +20,4 @@ export function memoryCatalog(sourceKind: WorkflowSourceKind, workflows: readonl
     },
     isDrifted: async () => false,
   };
-}
-
-export function memoryCatalogs(sourceKind: WorkflowSourceKind, workflows: readonly MemoryWorkflow[]): CatalogsPort {
-  const catalog = memoryCatalog(sourceKind, workflows);
-  return { workspace: async () => ok({ path: null, catalogs: [catalog] }) };
 }
