@@ -3,7 +3,7 @@ import { tools } from '../../schemas/tools.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
-/** Short on purpose: an agent pays for the listing. The full reply schemas are in `generated/schemas/` (goals.md). */
+/** Short on purpose: an agent pays for the listing. The full reply schemas are in `generated/schemas/`. */
 const compactOutput = { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'] };
 
 export function toolTable(): GeneratedFile {

@@ -8,7 +8,7 @@ const escaped = (text: string) =>
 const menu: readonly (readonly [title: string, url: string])[] = [
   ['Documentation', 'docs/index.html'],
   ['First workflow', 'docs/tutorials/first-workflow.html'],
-  ['Writing workflows', 'docs/how-to/write-workflows.html'],
+  ['First run', 'docs/tutorials/first-run.html'],
   ['Workflow format', 'docs/reference/workflow-format.html'],
   ['Command line', 'docs/reference/cli.html'],
   ['Errors', 'docs/reference/errors.html'],

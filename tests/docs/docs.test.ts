@@ -186,7 +186,7 @@ describe('blocks', () => {
     const first = [
       'README.md',
       'docs/tutorials/first-workflow.md',
-      ...['write-workflows', 'migrate-older-files'].map((name) => `docs/how-to/${name}.md`),
+      ...['write-prompts', 'write-a-loop', 'migrate-older-files'].map((name) => `docs/how-to/${name}.md`),
     ];
     expect(first.filter((page) => !from.has(page))).toEqual([]);
     expect(workrail('check -', place, '{ "id": 1 }').status, 'workrail check - reads stdin').toBe(1);
