@@ -56,6 +56,26 @@ export const gapsMax = 64;
  * the length of the notes, so these cost a second and a half at most.
  */
 export const stepPatternsSizeMax = 8000;
+/**
+ * The same of one step as it is estimated before anything is compiled: RE2 shares the beginnings of alternatives, so a program may be
+ * several times smaller than its estimate. Compiling this much takes 50 ms.
+ */
+export const stepPatternsEstimateMax = 8 * stepPatternsSizeMax;
+/** Estimated instructions of the different patterns of one source or workflow: those of 2,000 steps with 125 each. Compiled in 0.3 s. */
+export const workflowPatternsSizeMax = 250_000;
+/** Instructions times characters of all searches of one attempt, contracts and notes: twice the largest notes. Two seconds at most. */
+export const attemptSearchMax = 2 * stepPatternsSizeMax * notesBytesMax;
+/**
+ * Keywords of contract schemas times the values that they are applied to, in one attempt. The largest builtin contract over an artifact
+ * of 256 KB takes about 100,000. Each may be an error that is kept, so this bounds memory to tens of megabytes.
+ */
+export const attemptSchemaChecksMax = 250_000;
+/**
+ * Keywords and entries of the contract schemas that one step uses, and those of one workflow: the largest builtin has 121, a dimension of
+ * an assessment about 30. Ajv takes a second to compile 5,000.
+ */
+export const stepContractNodesMax = 5000;
+export const workflowContractNodesMax = 50_000;
 /** Loops nest to this depth. */
 export const loopDepthMax = 3;
 

@@ -1,18 +1,19 @@
 /**
  * Loads what the judge needs for one step, when it first needs it [lazy-checks-are-shipped]: a server that meets no contract
- * never loads a validator. What was loaded is kept for the life of the server.
+ * never loads a validator. What was loaded is kept for the life of the server; what it may cost is
+ * counted for each attempt anew.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { artifactsOf, needsSchemas } from '../core/validation/artifacts.ts';
-import { type Checks, noChecks } from '../core/validation/checks.ts';
+import { AttemptWork, type Checks, noChecks } from '../core/validation/checks.ts';
 import { needsPatterns } from '../core/validation/criteria.ts';
 import type { StoredObject } from '../storage/ports.ts';
 
 export class LazyChecks {
   readonly #digest: DigestPort;
-  #problems: Promise<Checks['problems']> | null = null;
-  #matches: Promise<() => Checks['matches']> | null = null;
+  #problems: Promise<(work: AttemptWork) => Checks['problems']> | null = null;
+  #matches: Promise<(work: AttemptWork) => Checks['matches']> | null = null;
 
   constructor(digest: DigestPort) {
     this.#digest = digest;
@@ -23,21 +24,21 @@ export class LazyChecks {
       workflow.contracts.length > 0 && artifacts.length > 0 && needsSchemas(workflow, artifactsOf(artifacts));
     const patterns = step.validationCriteria !== undefined && needsPatterns(step.validationCriteria);
     if (!schemas && !patterns) return noChecks;
+    const work = new AttemptWork();
     return {
-      problems: schemas ? await this.#schemaProblems() : noChecks.problems,
-      matches: patterns ? (await this.#patternMatches())() : noChecks.matches,
+      problems: schemas ? (await this.#schemaProblems())(work) : noChecks.problems,
+      matches: patterns ? (await this.#patternMatches())(work) : noChecks.matches,
     };
   }
 
-  #schemaProblems(): Promise<Checks['problems']> {
+  #schemaProblems(): Promise<(work: AttemptWork) => Checks['problems']> {
     this.#problems ??= import('../core/validation/contract-schema.ts').then(({ contractValidators }) =>
       contractValidators(this.#digest),
     );
     return this.#problems;
   }
 
-  /** For each attempt anew: what its patterns may cost is counted. */
-  #patternMatches(): Promise<() => Checks['matches']> {
+  #patternMatches(): Promise<(work: AttemptWork) => Checks['matches']> {
     this.#matches ??= import('../core/validation/patterns.ts').then(({ patternMatches }) => patternMatches());
     return this.#matches;
   }

@@ -9,6 +9,7 @@ import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snaps
 import { conditionDepthMax, loopDepthMax } from '../../../schemas/limits.ts';
 import { contractSchemaFault } from '../validation/contract-shape.ts';
 import { criteriaFault } from '../validation/criteria.ts';
+import { workFault } from './work-fault.ts';
 
 /** The first thing that keeps a workflow from being run, or null. */
 export function flowFault(workflow: CompiledSnapshot): string | null {
@@ -17,7 +18,8 @@ export function flowFault(workflow: CompiledSnapshot): string | null {
     placementFault(workflow) ??
     contractFault(workflow) ??
     stepFault(workflow) ??
-    loopFault(workflow)
+    loopFault(workflow) ??
+    workFault(workflow)
   );
 }
 

@@ -4,12 +4,38 @@
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
+import { attemptSchemaChecksMax, attemptSearchMax } from '../../../schemas/limits.ts';
 
 export interface Checks {
   /** What keeps an artifact from satisfying a contract, one short sentence each; empty when it does. */
   problems(contract: CompiledContract, artifact: JsonValue): readonly string[];
-  /** Whether a pattern is found in a text; null when it is no RE2 pattern. */
-  matches(pattern: string, flags: string, text: string): boolean | null;
+  /** Whether a pattern is found in a text. */
+  matches(pattern: string, flags: string, text: string): Match;
+}
+
+/** `invalid`: not an RE2 pattern, or larger than a step may have. `over`: the searches of this attempt would take too long. */
+export type Match = 'found' | 'absent' | 'invalid' | 'over';
+
+/** What the checks of one attempt may still cost [attempt-checks-bounded]. Counted, never timed: a replay decides the same. */
+export class AttemptWork {
+  #searchLeft = attemptSearchMax;
+  #checksLeft = attemptSchemaChecksMax;
+
+  /** False from the first search on that does not fit. */
+  search(instructions: number, text: string): boolean {
+    this.#searchLeft -= instructions * text.length;
+    return this.#searchLeft >= 0;
+  }
+
+  /** False from the first check on that does not fit. */
+  check(count: number): boolean {
+    this.#checksLeft -= count;
+    return this.#checksLeft >= 0;
+  }
+
+  get isOver(): boolean {
+    return this.#searchLeft < 0 || this.#checksLeft < 0;
+  }
 }
 
 /** For attempts that need neither. Asking it is a bug of ours. */

@@ -9,21 +9,28 @@ import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { quoted } from '../text-budget.ts';
-import type { Checks } from './checks.ts';
+import { AttemptWork, type Checks } from './checks.ts';
 import { patternTests } from './patterns.ts';
+import { countChecks } from './schema-checks.ts';
 
 /** A sentence holds names that an agent chose: one line, and short. */
 const sentenceBytesMax = 200;
 /** Keywords that only say that a part of them failed; the part says more. */
 const silent: ReadonlySet<string> = new Set(['if', 'allOf', 'anyOf', 'oneOf']);
 
-export function contractValidators(digest: DigestPort): Checks['problems'] {
+/** What is said of an artifact that is not checked to the end: it is not accepted, and the next attempt can be. */
+const overBudget = 'it is too large to be checked against this contract; send fewer entries or shorter texts';
+
+export function contractValidators(digest: DigestPort): (work: AttemptWork) => Checks['problems'] {
+  /** Of the attempt that is validated: Ajv calls back without knowing which. */
+  let current = new AttemptWork();
   const ajv = new Ajv({
     strict: false,
+    // Only after `countChecks`: each check that fails is an error that is kept.
     allErrors: true,
     logger: false,
     validateFormats: false,
-    code: { regExp: patternTests },
+    code: { regExp: patternTests(() => current) },
   });
   const validators = new BoundedMap<string, ValidateFunction>(contractValidatorsCachedMax);
   const validatorOf = ({ schema }: CompiledContract): ValidateFunction => {
@@ -32,17 +39,25 @@ export function contractValidators(digest: DigestPort): Checks['problems'] {
     if (known !== undefined) return known;
     const { $schema: _draft, $id: _id, ...rest } = schema as { [key: string]: unknown };
     const made = ajv.compile(rest);
+    // Ajv would keep every schema for ever.
+    ajv.removeSchema(rest);
     validators.set(key, made);
     return made;
   };
-  return (contract, artifact) => {
+  return (work) => (contract, artifact) => {
+    if (!countChecks(contract.schema as JsonValue, artifact, (checks) => work.check(checks))) return [overBudget];
+    current = work;
     const validate = validatorOf(contract);
-    if (validate(artifact)) return [];
-    const errors = validate.errors ?? [];
-    const telling = errors.filter(({ keyword }) => !silent.has(keyword));
-    const told = (telling.length === 0 ? errors : telling).map((error) => quoted(sentence(error), sentenceBytesMax));
-    return [...new Set(told)];
+    const isValid = validate(artifact);
+    if (work.isOver) return [overBudget];
+    return isValid ? [] : sentencesOf(validate.errors ?? []);
   };
+}
+
+function sentencesOf(errors: readonly ErrorObject[]): readonly string[] {
+  const telling = errors.filter(({ keyword }) => !silent.has(keyword));
+  const told = (telling.length === 0 ? errors : telling).map((error) => quoted(sentence(error), sentenceBytesMax));
+  return [...new Set(told)];
 }
 
 function sentence({ instancePath, keyword, params, message }: ErrorObject): string {

@@ -27,6 +27,8 @@ export type CriteriaVerdict = {
   readonly tooLong: { readonly requirement: string; readonly length: number; readonly max: number } | null;
   /** Patterns that are no RE2 pattern: the compiler checked them, so this is a fault of ours. They count as met. */
   readonly unreadable: readonly string[];
+  /** The searches would take too long: whether the notes meet the criteria is not known. */
+  readonly isOver: boolean;
 };
 
 type Fields = { readonly [key: string]: unknown };
@@ -122,6 +124,7 @@ export function notesLengthMax({ validationCriteria, output }: CompiledStep): nu
 
 export function judgeNotes(value: unknown, notes: string, checks: Checks): CriteriaVerdict {
   const unreadable: string[] = [];
+  let isOver = false;
   const isMet = (rule: Rule): boolean => {
     switch (rule.kind) {
       case 'contains':
@@ -131,9 +134,10 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
         return length >= (rule.min ?? 0) && (rule.max === null || length <= rule.max);
       }
       case 'regex': {
-        const found = checks.matches(rule.pattern, rule.flags, notes);
-        if (found === null) unreadable.push(rule.pattern);
-        return found !== false;
+        const match = checks.matches(rule.pattern, rule.flags, notes);
+        if (match === 'invalid') unreadable.push(rule.pattern);
+        if (match === 'over') isOver = true;
+        return match !== 'absent';
       }
     }
   };
@@ -157,5 +161,5 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
   const length = lengthOf(notes);
   const tooLong =
     limit === null || length <= limit.max ? null : { requirement: requirement(limit), length, max: limit.max };
-  return { unmet: [...new Set(unmet)], tooLong, unreadable: [...new Set(unreadable)] };
+  return { unmet: [...new Set(unmet)], tooLong, unreadable: [...new Set(unreadable)], isOver };
 }

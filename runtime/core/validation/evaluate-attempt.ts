@@ -160,7 +160,7 @@ function budgetFindings({ contextFault }: AttemptInput): Finding[] {
 function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
   const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;
-  const { unmet, tooLong, unreadable } = judgeNotes(step.validationCriteria, notes, checks);
+  const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
   const missing = unmet.map(
@@ -184,5 +184,12 @@ function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: Compil
       fix: worded`Go on: this is a fault of the workflow.`,
     }),
   );
-  return [...missing, ...broken];
+  const unchecked: Finding = {
+    reason: { category: 'contract_violation', detail: 'invalid_required_output' },
+    weight: 'required',
+    pointer,
+    message: worded`Step ${placed(place, rules)}: searching this output for the patterns of the step would take too long, so its validation criteria were not checked.`,
+    fix: worded`Shorten output.notesMarkdown and the texts of the artifacts, and send everything again.`,
+  };
+  return [...missing, ...broken, ...(isOver ? [unchecked] : [])];
 }

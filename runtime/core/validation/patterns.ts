@@ -1,8 +1,9 @@
 /** RE2 patterns, so that no pattern of a workflow can stall a server [step-patterns-bounded]. Loaded lazily. */
 import { RE2JS } from 're2js';
-import { compiledPatternsCachedMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
+import { compiledPatternsCachedMax, stepPatternsEstimateMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
+import { patternSize } from '../../../schemas/pattern-size.ts';
 import { BoundedMap } from '../bounded-map.ts';
-import type { Checks } from './checks.ts';
+import type { AttemptWork, Checks } from './checks.ts';
 
 const flagBits: Readonly<Record<string, number>> = {
   i: RE2JS.CASE_INSENSITIVE,
@@ -12,6 +13,7 @@ const flagBits: Readonly<Record<string, number>> = {
 
 /** `g`, `u` and the like change nothing here: a pattern is looked for once, in Unicode. */
 function compiled(pattern: string, flags: string): RE2JS | null {
+  if (patternSize(pattern) > stepPatternsEstimateMax) return null;
   const bits = [...flags].reduce((sum, flag) => sum | (flagBits[flag] ?? 0), 0);
   try {
     return RE2JS.compile(pattern, bits);
@@ -20,8 +22,8 @@ function compiled(pattern: string, flags: string): RE2JS | null {
   }
 }
 
-/** The patterns of one attempt: a search costs the size of a pattern times the length of the text, so the sizes are bounded together. */
-export function patternMatches(): () => Checks['matches'] {
+/** The patterns of the notes of one attempt: their sizes are bounded together, and so are their searches. */
+export function patternMatches(): (work: AttemptWork) => Checks['matches'] {
   const known = new BoundedMap<string, { readonly pattern: RE2JS | null; readonly size: number }>(
     compiledPatternsCachedMax,
   );
@@ -34,24 +36,29 @@ export function patternMatches(): () => Checks['matches'] {
     known.set(key, entry);
     return entry;
   };
-  return () => {
+  return (work) => {
     let left = stepPatternsSizeMax;
     return (pattern, flags, text) => {
       const entry = lookUp(pattern, flags);
       left -= entry.size;
-      return entry.pattern === null || left < 0 ? null : entry.pattern.matcher(text).find();
+      if (entry.pattern === null || left < 0) return 'invalid';
+      if (!work.search(entry.size, text)) return 'over';
+      return entry.pattern.matcher(text).find() ? 'found' : 'absent';
     };
   };
 }
 
-/** Patterns of contracts, for Ajv. One that cannot be run, or not at a bounded cost, keeps no artifact out. */
-export const patternTests = Object.assign(
-  (pattern: string) => {
-    const made = compiled(pattern, '');
-    const isBounded = made !== null && made.programSize() <= stepPatternsSizeMax;
-    // Ajv keeps patterns by their text.
-    return { test: (text: string) => !isBounded || made.matcher(text).find(), toString: () => pattern };
-  },
-  // For validators that are written to a file, which these never are.
-  { code: 'patternTests' },
-);
+/** Patterns of contracts, for Ajv. One that cannot be run, or is larger than a step may have, keeps no artifact out. */
+export const patternTests = (workOf: () => AttemptWork) =>
+  Object.assign(
+    (pattern: string) => {
+      const made = compiled(pattern, '');
+      const size = made?.programSize() ?? 0;
+      const test = (text: string) =>
+        made === null || size > stepPatternsSizeMax || !workOf().search(size, text) || made.matcher(text).find();
+      // Ajv keeps patterns by their text.
+      return { test, toString: () => pattern };
+    },
+    // For validators that are written to a file, which these never are.
+    { code: 'patternTests' },
+  );
