@@ -12,7 +12,10 @@ import { plainReading } from './plain-reading.ts';
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];
 
-const runName = '[a-z]+-[a-z]+-[0-9]{2}';
+/** With a digit for a letter too; a date is none. */
+const nameWord = '(?=[0-9]*[a-z])[a-z0-9]+';
+const runName = `${nameWord}-${nameWord}-[0-9]{2}`;
+const wordEnd = '(?![a-z0-9_])';
 /** How each section begins, and each sentence of ours beside the call: as `plainReading` gives it. */
 const sections = [
   'what follows is what was recorded then',
@@ -36,28 +39,42 @@ const sections = [
   'once that is solved, call',
   '[0-9]+ critical gap\\(s\\) stay open',
   `it was part of ${runName}`,
+  'kept: a rehydrate shows it again',
+  'to keep the new output too, call',
+  'the step (?:stays blocked|is still pending)[.,]',
+  `run ${runName} stays complete`,
 ];
-const parts: readonly (readonly [FramePart, RegExp])[] = [
+const written: readonly (readonly [FramePart, RegExp])[] = [
   ['header', new RegExp(`^\\[${runName}\\]`)],
-  ['warning', /^!\s/],
+  ['warning', /^!+\s/],
   ['section', new RegExp(`^(?:${sections.join('|')})`)],
   ['rule', new RegExp(`^-{3,} *\\[?${runName}`)],
   ['token', /^(?:state|ack|retryack|forkack|checkpoint)token\b[^:=]{0,80}[:=]/],
   ['call', new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${runName} is complete)\\b`)],
 ];
 
+/** The letters and digits that one takes for another: 0 and o; 1, l, i and |; rn and m; vv and w. */
+const alike: Readonly<Record<string, string>> = { o: '[o0]', i: '[il1|]', l: '[il1|]', m: '(?:m|rn)', w: '(?:w|vv)' };
+/** In what a pattern says in letters, and in none of its operators. */
+const withAlike = (source: string) =>
+  source.replace(/\\.|\[(?:\\.|[^\]])*\]|[oilmw]/g, (found) => alike[found] ?? found).replaceAll('\\b', wordEnd);
+const parts = written.map(([part, { source }]) => [part, new RegExp(withAlike(source))] as const);
+
 /** Everything that a reader or a terminal takes for the end of a line. */
 export const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
-/** The same patterns for a line without its blanks, where no word has an end. A warning is nothing without the blank behind its mark. */
+/** The same patterns for a line without its blanks and joints, where no word has an end. A warning is nothing without the blank behind its mark. */
+const compactOf = (source: string): string =>
+  source.replaceAll(runName, `${nameWord}(?:-[a-z0-9]+)?-?[0-9]{2}`).replaceAll(wordEnd, '').replace(/ \*| /g, '');
 const compactParts = parts
   .filter(([part]) => part !== 'warning')
-  .map(([part, pattern]) => [part, new RegExp(pattern.source.replace(/ \*| |\\b/g, ''))] as const);
+  .map(([part, { source }]) => [part, new RegExp(compactOf(source))] as const);
 
 /** The part of the frame that a line looks like; null when it looks like none. */
 export function framePartOf(line: string): FramePart | null {
-  const { text, compact } = plainReading(line);
+  const { text, compact, isOdd } = plainReading(line);
   const found = parts.find(([, pattern]) => pattern.test(text));
   if (found !== undefined || compact === null) return found?.[0] ?? null;
-  return compactParts.find(([, pattern]) => pattern.test(compact))?.[0] ?? null;
+  // The name of a token has no blanks that could be left out, and `tokens=5` in code is none.
+  return compactParts.find(([part, pattern]) => (isOdd || part !== 'token') && pattern.test(compact))?.[0] ?? null;
 }
