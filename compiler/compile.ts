@@ -12,7 +12,7 @@ import type { UnlocatedDiagnostic } from './diagnostics/unlocated.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
-import { findConflicts } from './phases/2-resolve/across-files.ts';
+import { findConflicts } from './phases/3-resolve/across-files.ts';
 import { compileSources, type Review } from './pipeline.ts';
 
 export type {

@@ -62,7 +62,7 @@ export type BindingRequests = {
 };
 
 /** In the order in which they run. */
-export const passNames = ['read', 'resolve', 'expand', 'bind', 'check', 'lower', 'seal'] as const;
+export const passNames = ['read', 'expand', 'resolve', 'bind', 'check', 'lower', 'seal'] as const;
 export type PassName = (typeof passNames)[number];
 
 /** Hears how long each pass over each source took. The clock is the host's: the compiler has none. */

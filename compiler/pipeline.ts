@@ -1,6 +1,7 @@
 /**
- * The passes over one source, in their order: read → resolve → expand → bind → check → lower → seal. Each reports everything it finds;
- * the first one with an error is the last one that runs, so nobody reads about the consequences of a mistake. Many sources are read
+ * The passes over one source, in their order: read → expand → resolve → bind → check → lower → seal. Each reports everything it finds;
+ * the first one with an error is the last one that runs, so nobody reads about the consequences of a mistake. Expand and resolve count as
+ * one here: an unknown template hides no unknown condition. Many sources are read
  * first, then compiled in the order of the linker.
  */
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
@@ -12,8 +13,8 @@ import type { CheckedWorkflow } from './ir/checked.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { type LinkedSource, Linker } from './linker.ts';
 import { readSource } from './phases/1-read/read.ts';
-import { resolveNames } from './phases/2-resolve/resolve.ts';
-import { expandSteps } from './phases/3-expand/expand.ts';
+import { expandTemplates } from './phases/2-expand/expand.ts';
+import { resolveNames } from './phases/3-resolve/resolve.ts';
 import { bindSlots } from './phases/4-bind/bind.ts';
 import { checkRules } from './phases/5-check/check.ts';
 import { lowerWorkflow } from './phases/6-lower/lower.ts';
@@ -50,13 +51,21 @@ class PassRun {
     this.#host = host;
   }
 
+  /** The value of a pass; null after an error, of this pass or an earlier one. */
   pass<T>(name: PassName, body: () => PhaseResult<T>): T | null {
     return this.keep(timed(name, this.#host, body));
   }
 
+  /** The same, and an error ends the work only after the next pass, so that an author hears of the errors of both. */
+  passOn<T>(name: PassName, body: () => PhaseResult<T>): T | null {
+    const { value, findings } = timed(name, this.#host, body);
+    this.findings.push(...findings);
+    return value;
+  }
+
   keep<T>({ value, findings }: PhaseResult<T>): T | null {
     this.findings.push(...findings);
-    return findings.some(isError) ? null : value;
+    return this.findings.some(isError) ? null : value;
   }
 }
 
@@ -81,9 +90,9 @@ function compileSource(
   if (unit !== null && size.isFull) run.keep(size.refused(unit));
   if (unit === null || size.isFull) return refused(source, run.findings);
   const links = linker.linksOf(source, unit);
-  const resolved = run.pass('resolve', () => resolveNames(unit, host, links.templates));
-  const expanded = resolved && run.pass('expand', () => expandSteps(resolved, host));
-  const bound = expanded && run.pass('bind', () => bindSlots(expanded, links.bindings, links.implementation));
+  const expanded = run.passOn('expand', () => expandTemplates(unit, host, links.templates));
+  const resolved = expanded && run.pass('resolve', () => resolveNames(expanded, host));
+  const bound = resolved && run.pass('bind', () => bindSlots(resolved, links.bindings, links.implementation));
   const checked = bound && run.pass('check', () => checkRules(bound));
   const lowered = checked && run.pass('lower', () => lowerWorkflow(checked, host));
   const isSealed = lowered !== null && !linker.hasUnreadBindings(unit);

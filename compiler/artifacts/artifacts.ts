@@ -12,7 +12,7 @@ import type { SourceMap } from '../../schemas/source-map.ts';
 import { subjectsOf } from '../diagnostics/diagnostic.ts';
 import type { CompileAllResult, Compiled } from '../host.ts';
 import { lockBindingText } from './lock-binding.ts';
-import { suggestedIdFor } from '../phases/2-resolve/suggested-id.ts';
+import { suggestedIdFor } from '../phases/3-resolve/suggested-id.ts';
 
 type CompiledSources = Pick<CompileAllResult, 'diagnostics' | 'compiled'>;
 /** What catalog and lock file say of one workflow: enough to write both without compiling it again. */

@@ -7,8 +7,15 @@ import type { RefDefinition } from '../../builtins/kinds.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../schemas/compiled-snapshot.ts';
 import type { FlowShape } from '../flow/shape.ts';
 import type { Path } from './document.ts';
-import type { ExpandedLoop, ExpandedStep, ExpandedWorkflow } from './expanded.ts';
-import type { ResolvedBlocks, ResolvedFollowup, ResolvedFunction, ResolvedUserDependency } from './resolved.ts';
+import type {
+  ResolvedBlocks,
+  ResolvedFollowup,
+  ResolvedFunction,
+  ResolvedLoop,
+  ResolvedStep,
+  ResolvedUserDependency,
+  ResolvedWorkflow,
+} from './resolved.ts';
 
 /** A text without inline tokens, with one kind of line ending. Made by the bind phase only. */
 export type PromptText = string & z.BRAND<'PromptText'>;
@@ -54,7 +61,7 @@ export type Instruction =
   | { readonly kind: 'blocks'; readonly blocks: BoundBlocks };
 
 export type BoundStep = Omit<
-  ExpandedStep,
+  ResolvedStep,
   'agentRole' | 'prompt' | 'promptBlocks' | 'hints' | 'followups' | 'userDependencies' | 'functions' | 'ownFunctions'
 > & {
   readonly agentRole: BoundText | null;
@@ -68,9 +75,9 @@ export type BoundStep = Omit<
   readonly functions: readonly BoundFunction[];
   readonly ownFunctions: readonly BoundFunction[];
 };
-export type BoundLoop = Omit<ExpandedLoop, 'ownFunctions'> & { readonly ownFunctions: readonly BoundFunction[] };
+export type BoundLoop = Omit<ResolvedLoop, 'ownFunctions'> & { readonly ownFunctions: readonly BoundFunction[] };
 
-export type BoundWorkflow = Omit<ExpandedWorkflow, 'steps' | 'loops' | 'agentRole' | 'guidance' | 'functions'> & {
+export type BoundWorkflow = Omit<ResolvedWorkflow, 'steps' | 'loops' | 'agentRole' | 'guidance' | 'functions'> & {
   readonly agentRole: BoundText | null;
   readonly guidance: readonly BoundText[];
   readonly functions: readonly BoundFunction[];

@@ -1,29 +1,44 @@
 /**
- * expand → bind: the list of steps as it will run. No template call is left, every step knows whether it was authored or
- * injected; order is final [step-order-kept]. Steps stand in the order in which they are first met; `flow` and
- * the bodies of loops place them.
+ * expand → resolve: the source steps of the workflow, with what each template call brings in the place of the call. Nothing in them is
+ * looked up yet. A call stays around its steps: it says where they come from, what stands before their ids and what gates them.
  */
-import type { CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
-import type { LoopId } from '../../schemas/ids.ts';
-import type { ResolvedLoop, ResolvedSimpleStep, ResolvedWorkflow } from './resolved.ts';
+import type { Arguments, TemplateDefinition, TemplateExpansion } from '../../builtins/kinds.ts';
+import type {
+  SimpleStep,
+  SourceForEach,
+  SourceLoop,
+  SourceReference,
+  TemplateCall,
+} from '../../schemas/source-workflow.ts';
+import type { Path } from './document.ts';
+import type { SourceUnit } from './source.ts';
 
-export type Provenance = CompiledStep['provenance'];
-export type ExpandedStep = Omit<ResolvedSimpleStep, 'kind' | 'templateId' | 'when'> & {
-  readonly when: string | null;
-  readonly provenance: Provenance;
-  /** The loops around the step, outermost first. */
-  readonly loops: readonly LoopId[];
+export type ExpandedSimpleStep = { readonly kind: 'simple'; readonly path: Path; readonly source: SimpleStep };
+export type ExpandedLoop = {
+  readonly kind: 'loop';
+  readonly path: Path;
+  readonly source: SourceLoop | SourceForEach;
+  readonly body: readonly ExpandedStep[];
 };
-export type ExpandedLoop = Omit<ResolvedLoop, 'kind' | 'templateId' | 'when' | 'body'> & {
-  readonly when: string | null;
-  readonly provenance: Provenance;
-  /** The loops around it, outermost first. */
-  readonly loops: readonly LoopId[];
-  readonly body: readonly FlowItem[];
-};
-
-export type ExpandedWorkflow = Omit<ResolvedWorkflow, 'steps' | 'lookups'> & {
+export type ExpandedCall = {
+  readonly kind: 'call';
+  readonly path: Path;
+  readonly source: TemplateCall;
+  readonly templateId: TemplateDefinition['id'];
+  readonly args: Arguments;
+  /** Stands before the ids of what the template brings. */
+  readonly prefix: string;
+  /** As the template gave it, the calls among its steps included. */
+  readonly expansion: TemplateExpansion;
+  /** The steps of the expansion. None where the call could not be expanded, which was reported. */
   readonly steps: readonly ExpandedStep[];
-  readonly loops: readonly ExpandedLoop[];
-  readonly flow: readonly FlowItem[];
+};
+/** The path of what a template brings is that of the call that an author wrote. */
+export type ExpandedStep = ExpandedSimpleStep | ExpandedLoop | ExpandedCall;
+
+export type ExpandedSource = {
+  readonly unit: SourceUnit;
+  readonly steps: readonly ExpandedStep[];
+  /** Those of the author, then those that templates bring. */
+  readonly references: readonly SourceReference[];
 };

@@ -1,19 +1,18 @@
 /**
- * resolve → expand: every name is looked up. A ref part holds its definition, an output its contract, a condition its input,
- * the workflow its typed id. Texts still hold the inline tokens of the author; template calls still stand where they were
- * written.
+ * resolve → bind: every name is looked up. A ref part holds its definition, an output its contract, a condition its input, the workflow
+ * its typed id. The list of steps is the one that runs, each authored or injected, and its order is final [template-expanded-in-place].
+ * Texts still hold the inline tokens of the author.
  */
-import type {
-  Arguments,
-  BuiltinRegistry,
-  ContractDefinition,
-  FeatureEffects,
-  RefDefinition,
-  TemplateDefinition,
-} from '../../builtins/kinds.ts';
+import type { ContractDefinition, FeatureEffects, RefDefinition } from '../../builtins/kinds.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { functionScopes, idStatuses } from '../../schemas/closed-sets.ts';
-import type { CompiledCondition, CompiledInput, CompiledStep, InjectedRef } from '../../schemas/compiled-snapshot.ts';
+import type {
+  CompiledCondition,
+  CompiledInput,
+  CompiledStep,
+  FlowItem,
+  InjectedRef,
+} from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowId } from '../../schemas/ids.ts';
 import type { SourceReference, ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from './document.ts';
@@ -66,20 +65,25 @@ export type ResolvedFollowup = {
   readonly guidance: LocatedText;
 };
 
-export type ResolvedSimpleStep = {
-  readonly kind: 'simple';
+export type Provenance = CompiledStep['provenance'];
+/** What a step and a loop have in common. */
+type Placement = {
   readonly path: Path;
+  readonly provenance: Provenance;
+  /** The condition that gates it. */
+  readonly when: string | null;
+  /** The loops around it, outermost first. */
+  readonly loops: readonly LoopId[];
+};
+
+export type ResolvedStep = Placement & {
   readonly stepId: StepId;
-  /** The template that the step is from; null for an authored one. */
-  readonly templateId: string | null;
   readonly title: LocatedText;
   readonly agentRole: LocatedText | null;
   readonly prompt: LocatedText | null;
   readonly promptBlocks: ResolvedBlocks | null;
   readonly hints: ReadonlyMap<string, LocatedText>;
   readonly requireConfirmation: boolean;
-  /** Ids of conditions that must all hold. More than one only where a gated call or routine holds a gated step. */
-  readonly when: readonly string[];
   readonly contract: ContractDefinition | null;
   /** False: the contract is checked only when its artifact is sent. */
   readonly isOutputRequired: boolean;
@@ -94,35 +98,16 @@ export type ResolvedSimpleStep = {
   readonly probe: NonNullable<CompiledStep['probe']> | null;
 };
 
-export type ResolvedLoop = {
-  readonly kind: 'loop';
-  readonly path: Path;
+export type ResolvedLoop = Placement & {
   readonly loopId: LoopId;
-  readonly templateId: string | null;
   readonly title: LocatedText;
   readonly maxIterations: number;
   readonly control:
     | { readonly kind: 'while'; readonly conditionId: string }
     | { readonly kind: 'for_each'; readonly items: string };
-  readonly when: readonly string[];
   readonly ownFunctions: readonly ResolvedFunction[];
-  readonly body: readonly ResolvedStep[];
+  readonly body: readonly FlowItem[];
 };
-
-export type ResolvedTemplateCall = {
-  readonly kind: 'template_call';
-  readonly path: Path;
-  readonly definition: TemplateDefinition;
-  readonly args: Arguments;
-  /** Stands before the ids of what the template adds. */
-  readonly prefix: string;
-  readonly title: LocatedText | null;
-  readonly when: readonly string[];
-  readonly requireConfirmation: boolean;
-  /** Functions that the steps of the call can name: those of the loops around it and of the workflow. */
-  readonly visible: readonly ResolvedFunction[];
-};
-export type ResolvedStep = ResolvedSimpleStep | ResolvedLoop | ResolvedTemplateCall;
 
 /** Where something stands; of what a template brings along, its call. */
 export type Placed = { readonly path: Path; readonly templateId?: string | undefined };
@@ -134,20 +119,8 @@ export type ResolvedFeature = {
   readonly effects: FeatureEffects;
 };
 
-/** What the names in a step are looked up in. */
-export type StepLookups = {
-  readonly builtins: Pick<BuiltinRegistry, 'refs' | 'contracts'>;
-  readonly templates: (templateId: string) => TemplateDefinition | null;
-  /** What a message lists. */
-  readonly templateIds: () => readonly string[];
-  readonly assessments: ReadonlyMap<string, ContractDefinition>;
-  readonly slots: ReadonlySet<string>;
-};
-
 export type ResolvedWorkflow = {
   readonly unit: SourceUnit;
-  /** What names are looked up in: templates bring names along, too. */
-  readonly lookups: StepLookups;
   readonly workflowId: WorkflowId;
   readonly idStatus: (typeof idStatuses)[number];
   readonly agentRole: LocatedText | null;
@@ -158,5 +131,8 @@ export type ResolvedWorkflow = {
   readonly features: readonly ResolvedFeature[];
   readonly functions: readonly ResolvedFunction[];
   readonly references: readonly SourceReference[];
+  /** In the order in which they are first met; `flow` and the bodies of loops place them. */
   readonly steps: readonly ResolvedStep[];
+  readonly loops: readonly ResolvedLoop[];
+  readonly flow: readonly FlowItem[];
 };

@@ -1,4 +1,4 @@
-/** read → resolve: the author's document, known to have the shape of `schemas/source-workflow.ts`. Nothing is looked up yet. */
+/** read → expand: the author's document, known to have the shape of `schemas/source-workflow.ts`. Nothing is looked up yet. */
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { SourceDocument } from './document.ts';

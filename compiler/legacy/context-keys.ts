@@ -6,7 +6,7 @@ import type { inputKinds } from '../../schemas/closed-sets.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SourceInput } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
-import { inputKeyOf } from '../phases/2-resolve/inputs.ts';
+import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Comparison } from './condition-tree.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';

@@ -8,7 +8,7 @@ import { formatSource } from '../format/format.ts';
 import type { CompileInput } from '../host.ts';
 import type { SourceUnit } from '../ir/source.ts';
 import { readSource } from '../phases/1-read/read.ts';
-import { suggestedIdFor } from '../phases/2-resolve/suggested-id.ts';
+import { suggestedIdFor } from '../phases/3-resolve/suggested-id.ts';
 import { siblingsOf } from './siblings.ts';
 
 export type Migration =

@@ -4,7 +4,7 @@
  */
 import type { SourceCondition } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
-import { inputKeyOf } from '../phases/2-resolve/inputs.ts';
+import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Scalar, Test } from './gate.ts';
 import type { Origins } from './origins.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileWorkflow } from '../../compiler/compile.ts';
-import { inlineTokens, withoutEscapes } from '../../compiler/phases/2-resolve/inline-tokens.ts';
-import { inputKeyOf } from '../../compiler/phases/2-resolve/inputs.ts';
-import { suggestedIdFor } from '../../compiler/phases/2-resolve/suggested-id.ts';
+import { inlineTokens, withoutEscapes } from '../../compiler/phases/3-resolve/inline-tokens.ts';
+import { inputKeyOf } from '../../compiler/phases/2-expand/input-key.ts';
+import { suggestedIdFor } from '../../compiler/phases/3-resolve/suggested-id.ts';
 import { workflowSourceKinds } from '../../schemas/closed-sets.ts';
 import { delimiterSafePattern, namespacedIdPattern } from '../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../schemas/limits.ts';

@@ -33,6 +33,7 @@ describe('the passes over one source', () => {
 
   it.each([
     ['read', { ...minimalSource, steps: 1 }],
+    ['resolve', { ...minimalSource, steps: [{ type: 'template_call', templateId: 'wr.templates.unknown' }] }],
     ['resolve', stepOf({ when: 'unknown' })],
     ['check', stepOf({ prompt: undefined })],
   ] as const)('end with the first one that finds an error: %s', (last, source) => {

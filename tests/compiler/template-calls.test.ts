@@ -141,3 +141,34 @@ describe('a help', () => {
     expect(helps('wr.templates.recap').join('\n')).not.toContain(words);
   });
 });
+
+describe('mistakes in calls and around them', () => {
+  const work = { id: 'work', title: 'Work', prompt: 'Work.' };
+  const codes = (steps: readonly object[], more: readonly object[] = []) =>
+    codesOf({ ...minimalSource, steps }, more).map(({ code }) => code);
+  const unknownCondition = { ...work, when: 'is_unknown' };
+
+  it.each([
+    ['an unknown template', call('wr.templates.nothing', {}), 'resolve/unknown-template'],
+    ['a missing argument', call('wr.templates.capability_probe', {}), 'resolve/missing-argument'],
+    [
+      'a call in the wrong place',
+      call('wr.templates.loop_decision', { question: 'Again?', stopWhen: ['Done.'] }),
+      'expand/template-outside-loop',
+    ],
+  ])('are reported together: %s and an unknown condition', (_what, wrong, code) => {
+    expect(codes([wrong, unknownCondition]).sort()).toEqual([code, 'resolve/unknown-condition'].sort());
+  });
+
+  it('are reported of the gate of a call whose template is unknown', () => {
+    const gated = { ...call('wr.templates.nothing', {}), when: 'is_unknown' };
+    expect(codes([gated])).toEqual(['resolve/unknown-template', 'resolve/unknown-condition']);
+  });
+
+  it('hide what a template would bring, until what the author wrote is right', () => {
+    const planned = call('wr.templates.plan_then_confirm', { goal: 'Change it.' });
+    const met = { ...work, id: 'called__plan' };
+    expect(codes([planned, met])).toEqual(['expand/duplicate-id']);
+    expect(codes([planned, met, unknownCondition])).toEqual(['resolve/unknown-condition']);
+  });
+});

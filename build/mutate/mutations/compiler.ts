@@ -18,7 +18,7 @@ export const compiler: readonly Mutation[] = [
   },
   {
     requirement: 'required-capability-probed',
-    file: 'compiler/phases/3-expand/probes.ts',
+    file: 'compiler/phases/2-expand/probes.ts',
     search: "declared[capability] === 'required'",
     replacement: 'declared[capability] !== undefined',
     breaks: 'a preferred capability is probed',
@@ -60,21 +60,21 @@ export const compiler: readonly Mutation[] = [
   },
   {
     requirement: 'feature-order',
-    file: 'compiler/phases/2-resolve/features.ts',
+    file: 'compiler/phases/3-resolve/features.ts',
     search: '[...byId.values()].sort((a, b) => (a.featureId < b.featureId ? -1 : 1));',
     replacement: '[...byId.values()];',
     breaks: 'features apply in the order of the source',
   },
   {
     requirement: 'wr-namespace-reserved',
-    file: 'compiler/phases/2-resolve/workflow-id.ts',
+    file: 'compiler/phases/3-resolve/workflow-id.ts',
     search: "if (sourceKind !== 'bundled' && namespace === 'wr') {",
     replacement: "if (sourceKind === 'user' && namespace === 'wr') {",
     breaks: 'a project may claim wr.*',
   },
   {
     requirement: 'workflow-id-format',
-    file: 'compiler/phases/2-resolve/workflow-id.ts',
+    file: 'compiler/phases/3-resolve/workflow-id.ts',
     search: 'return namespacedIdPattern.test(id) || legacyIdPattern.test(id);',
     replacement: "return id !== '';",
     breaks: 'any text is an id',

@@ -9,8 +9,13 @@ import type {
   BoundWorkflow,
   Instruction,
 } from '../../ir/bound.ts';
-import type { ExpandedStep, ExpandedWorkflow } from '../../ir/expanded.ts';
-import type { ResolvedBlocks, ResolvedFunction, ResolvedPart } from '../../ir/resolved.ts';
+import type {
+  ResolvedBlocks,
+  ResolvedFunction,
+  ResolvedPart,
+  ResolvedStep,
+  ResolvedWorkflow,
+} from '../../ir/resolved.ts';
 import type { ImplementationLookup } from './implementations.ts';
 import { TextBinder } from './prompt-text.ts';
 import { type ChosenBindings, SlotBinder } from './slots.ts';
@@ -39,7 +44,7 @@ function instructionOf(prompt: BoundText | null, blocks: BoundBlocks | null): In
   return blocks === null ? null : { kind: 'blocks', blocks };
 }
 
-function bindStep(step: ExpandedStep, binder: TextBinder): BoundStep {
+function bindStep(step: ResolvedStep, binder: TextBinder): BoundStep {
   const prompt = binder.optionalText(step.prompt);
   const promptBlocks = step.promptBlocks === null ? null : bindBlocks(step.promptBlocks, binder);
   // Written out: a field that is added to a spread of so wide an object costs more than the rest of this phase.
@@ -69,7 +74,7 @@ function bindStep(step: ExpandedStep, binder: TextBinder): BoundStep {
 }
 
 export function bindSlots(
-  workflow: ExpandedWorkflow,
+  workflow: ResolvedWorkflow,
   chosen: ChosenBindings,
   lookup: ImplementationLookup,
 ): PhaseResult<BoundWorkflow> {

@@ -5,7 +5,7 @@
  */
 import type { BoundText, PromptText } from '../../ir/bound.ts';
 import type { LocatedText } from '../../ir/resolved.ts';
-import { inlineTokens, isBindingToken, slotOf, withoutEscapes } from '../2-resolve/inline-tokens.ts';
+import { inlineTokens, isBindingToken, slotOf, withoutEscapes } from '../3-resolve/inline-tokens.ts';
 
 function isPromptText(text: string): text is PromptText {
   return !/\r|[ \t]\n/.test(text);

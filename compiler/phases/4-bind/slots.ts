@@ -10,9 +10,9 @@ import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
-import type { ExpandedWorkflow } from '../../ir/expanded.ts';
+import type { ResolvedWorkflow } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
-import { inputKeyOf } from '../2-resolve/inputs.ts';
+import { inputKeyOf } from '../2-expand/input-key.ts';
 import type { ConfiguredBinding } from './bindings-file.ts';
 import {
   hasContract,
@@ -68,7 +68,7 @@ const chooserWords = {
 function lookedUp(
   id: string,
   point: ExtensionPoint,
-  { loops }: ExpandedWorkflow,
+  { loops }: ResolvedWorkflow,
   lookup: ImplementationLookup,
 ): Implementation | Incompatibility {
   const found = lookup(id);
@@ -113,12 +113,12 @@ export class SlotBinder {
   readonly findings: UnlocatedDiagnostic[] = [];
   /** Slots of an older file whose default is not here: named in its texts, bound to nothing. */
   readonly unbound = new Map<string, string>();
-  readonly #workflow: ExpandedWorkflow;
+  readonly #workflow: ResolvedWorkflow;
   readonly #unit: SourceUnit;
   readonly #chosen: ChosenBindings;
   readonly #lookup: ImplementationLookup;
 
-  constructor(workflow: ExpandedWorkflow, chosen: ChosenBindings, lookup: ImplementationLookup) {
+  constructor(workflow: ResolvedWorkflow, chosen: ChosenBindings, lookup: ImplementationLookup) {
     this.#workflow = workflow;
     this.#unit = workflow.unit;
     this.#chosen = chosen;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compiledInput } from '../../../compiler/phases/2-resolve/inputs.ts';
+import { compiledInput } from '../../../compiler/phases/3-resolve/inputs.ts';
 import { coercedContext } from '../../../runtime/core/coercion.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { SourceCondition, SourceWorkflow } from '../../../schemas/source-workflow.ts';

@@ -3,26 +3,13 @@
  * mapped losslessly (`fooBar` ↔ `foo_bar`) and the authored spelling is kept as `contextKey` [input-key-lossless].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
-import { delimiterSafePattern } from '../../../schemas/ids.ts';
 import type { SourceInput } from '../../../schemas/source-workflow.ts';
 import { type UnlocatedDiagnostic, type PhaseResult, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
+import { inputKeyOf, reservedKeys } from '../2-expand/input-key.ts';
 import { findDuplicates } from './duplicates.ts';
-
-/** Lower-case first, then letters and digits: the only form whose mapping can be undone. */
-const camelCasePattern = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/;
-/** Names that a JavaScript object does not treat as data. */
-const reservedKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** The delimiter-safe form of a context key, or null when there is none that can be mapped back. */
-export function inputKeyOf(contextKey: string): string | null {
-  if (reservedKeys.has(contextKey)) return null;
-  if (delimiterSafePattern.test(contextKey)) return contextKey;
-  if (!camelCasePattern.test(contextKey)) return null;
-  return contextKey.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiagnostic {
   const at = unit.document.at(['inputs', index, 'key']);

@@ -7,7 +7,7 @@ import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.t
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
-import type { SourceCursor } from './source-cursor.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 /** `g` changes nothing of a test, and older files write it; `u` is always on. */
 const knownFlags = 'imsgu';

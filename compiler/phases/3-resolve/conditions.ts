@@ -11,8 +11,8 @@ import { type UnlocatedDiagnostic, type Location, replacement } from '../../diag
 import { quote, quoteFew } from '../../diagnostics/quote.ts';
 import type { ResolvedCondition } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
-import type { SourceCursor } from './source-cursor.ts';
-import { unknownName } from './unknown-name.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
+import { unknownName } from '../2-expand/unknown-name.ts';
 
 type Scalar = string | number | boolean;
 
@@ -45,10 +45,11 @@ const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
 };
 
 export class ConditionResolver {
-  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #findings: UnlocatedDiagnostic[];
   readonly #keys: ContextKeys;
 
-  constructor(keys: ContextKeys) {
+  constructor(keys: ContextKeys, findings: UnlocatedDiagnostic[]) {
+    this.#findings = findings;
     this.#keys = keys;
   }
 
@@ -69,7 +70,7 @@ export class ConditionResolver {
   }
 
   #wrongKind(input: CompiledInput, site: SourceCursor, needs: string, kinds: string): null {
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/condition-kind',
       message: `the input ${quote(input.contextKey ?? input.key)} is of kind \`${input.kind}\``,
       at: site.in('key').at,
@@ -83,7 +84,7 @@ export class ConditionResolver {
     const problem = mismatch(value, input);
     if (problem === null) return true;
     const near = typeof value === 'string' ? nearestName(value, input.values ?? []) : null;
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/condition-value',
       message: `the input ${quote(input.contextKey ?? input.key)} can never be ${quote(JSON.stringify(value))}`,
       at: site.at,
@@ -101,7 +102,7 @@ export class ConditionResolver {
 
   #part(id: string, site: SourceCursor, prefix: string, byId: ReadonlyMap<string, SourceCondition>): string | null {
     if (byId.has(id)) return `${prefix}${id}`;
-    this.findings.push(unknownCondition(id, site, byId));
+    this.#findings.push(unknownCondition(id, site, byId));
     return null;
   }
 
@@ -210,7 +211,7 @@ export class ConditionResolver {
   }
 
   #cycle(names: readonly string[], at: Location): void {
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/condition-cycle',
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
@@ -220,7 +221,7 @@ export class ConditionResolver {
   }
 
   #tooDeep(id: string, at: Location): void {
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/condition-too-deep',
       message: `the condition ${quote(id)} is made of conditions in more than ${conditionDepthMax} levels`,
       at,

@@ -8,7 +8,7 @@ import { suggest } from '../../../schemas/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
 import { type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
-import type { SourceCursor } from './source-cursor.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
@@ -17,7 +17,6 @@ const inlineHelp = (name: string) =>
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
-/** Resolves the parts of one workflow and collects what is wrong with them. */
 /** Written out: every text passes here, and a spread into a new object is many times slower. */
 const locatedText = (text: string, { path, templateId }: SourceCursor): LocatedText => ({
   text,
@@ -25,12 +24,14 @@ const locatedText = (text: string, { path, templateId }: SourceCursor): LocatedT
   templateId: templateId ?? undefined,
 });
 
+/** Resolves the parts of one workflow and collects what is wrong with them. */
 export class PartResolver {
-  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #findings: UnlocatedDiagnostic[];
   readonly #refs: ReadonlyMap<string, RefDefinition>;
   readonly #slots: ReadonlySet<string>;
 
-  constructor(refs: ReadonlyMap<string, RefDefinition>, slots: ReadonlySet<string>) {
+  constructor(refs: ReadonlyMap<string, RefDefinition>, slots: ReadonlySet<string>, findings: UnlocatedDiagnostic[]) {
+    this.#findings = findings;
     this.#refs = refs;
     this.#slots = slots;
   }
@@ -40,7 +41,7 @@ export class PartResolver {
     for (const token of inlineTokens(text)) {
       const at = () => site.within(token.start, token.length);
       if (!isBindingToken(token)) {
-        this.findings.push({
+        this.#findings.push({
           code: 'resolve/inline-ref',
           message: `a prompt text cannot include ${quote(token.name)}`,
           at: at(),
@@ -92,7 +93,7 @@ export class PartResolver {
   #unknownSlot(token: InlineToken, at: UnlocatedDiagnostic['at']): void {
     const names = sortedNames(this.#slots);
     const near = nearestName(slotOf(token), this.#slots);
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,
       at,
@@ -115,7 +116,7 @@ export class PartResolver {
     if (definition !== undefined) return [{ kind: 'ref', definition, ...site.origin }];
     const near = suggest(part.refId, this.#refs.keys());
     const at = site.in('refId').at;
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/unknown-ref',
       message: `no ref is named ${quote(part.refId)}`,
       at,

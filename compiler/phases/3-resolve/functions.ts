@@ -8,8 +8,8 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedFunction } from '../../ir/resolved.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { SourceCursor } from './source-cursor.ts';
-import { unknownName } from './unknown-name.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
+import { unknownName } from '../2-expand/unknown-name.ts';
 
 type Scope = (typeof functionScopes)[number];
 export type FunctionOwner = { readonly scope: Scope; readonly ownerId: string | null };
@@ -31,10 +31,11 @@ function nearestByName(visible: readonly ResolvedFunction[]): ReadonlyMap<string
 const none: readonly ResolvedFunction[] = [];
 
 export class FunctionResolver {
-  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #findings: UnlocatedDiagnostic[];
   readonly #parts: PartResolver;
 
-  constructor(parts: PartResolver) {
+  constructor(parts: PartResolver, findings: UnlocatedDiagnostic[]) {
+    this.#findings = findings;
     this.#parts = parts;
   }
 
@@ -50,7 +51,7 @@ export class FunctionResolver {
       const at = site.in(index);
       const name = bareName(definition.name);
       if (names.has(name)) {
-        this.findings.push({
+        this.#findings.push({
           code: 'resolve/duplicate-function',
           message: `${quote(name)} is defined twice in one place`,
           at: at.in('name').at,
@@ -93,7 +94,7 @@ export class FunctionResolver {
         found.set(name, definition);
         continue;
       }
-      this.findings.push(
+      this.#findings.push(
         unknownName({
           code: 'resolve/unknown-function',
           what: 'function',

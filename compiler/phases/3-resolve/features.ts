@@ -8,9 +8,9 @@ import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedFeature } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
-import { resolveArguments } from './arguments.ts';
-import { SourceCursor } from './source-cursor.ts';
-import { unknownName } from './unknown-name.ts';
+import { resolveArguments } from '../2-expand/arguments.ts';
+import { SourceCursor } from '../2-expand/source-cursor.ts';
+import { unknownName } from '../2-expand/unknown-name.ts';
 
 export function resolveFeatures(
   { document, workflow }: SourceUnit,

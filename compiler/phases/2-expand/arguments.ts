@@ -5,7 +5,7 @@ import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
-import { inputKeyOf } from './inputs.ts';
+import { inputKeyOf } from './input-key.ts';
 import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 

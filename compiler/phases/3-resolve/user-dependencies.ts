@@ -6,7 +6,7 @@ import { quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedUserDependency } from '../../ir/resolved.ts';
 import type { ContextKeys } from './context-keys.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { SourceCursor } from './source-cursor.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 type Resolved = {
   readonly dependencies: readonly ResolvedUserDependency[];

@@ -7,8 +7,8 @@ import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
 import { checkCriteria } from './criteria.ts';
 import type { PartResolver } from './prompt-parts.ts';
-import type { SourceCursor } from './source-cursor.ts';
-import { unknownName } from './unknown-name.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
+import { unknownName } from '../2-expand/unknown-name.ts';
 
 export type StepOutput = {
   readonly contract: ContractDefinition | null;
@@ -17,27 +17,30 @@ export type StepOutput = {
   readonly criteria: ResolvedCriteria | null;
 };
 
+/** By id. */
+export type Assessments = ReadonlyMap<string, ContractDefinition>;
+
 const noContracts: ReadonlyMap<string, never> = new Map<string, never>();
 const noFollowups: readonly never[] = [];
 
 export class OutputResolver {
-  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #findings: UnlocatedDiagnostic[];
   readonly #contracts: ReadonlyMap<string, ContractDefinition>;
-  readonly #assessments: ReadonlyMap<string, ContractDefinition>;
   readonly #parts: PartResolver;
 
   constructor(
     contracts: ReadonlyMap<string, ContractDefinition>,
-    assessments: ReadonlyMap<string, ContractDefinition>,
     parts: PartResolver,
+    findings: UnlocatedDiagnostic[],
   ) {
+    this.#findings = findings;
     this.#contracts = contracts;
-    this.#assessments = assessments;
     this.#parts = parts;
   }
 
-  resolve(step: SimpleStep, site: SourceCursor): StepOutput {
-    const assessments = this.#named(step, site);
+  /** @param declared the assessments that the step can name */
+  resolve(step: SimpleStep, site: SourceCursor, declared: Assessments): StepOutput {
+    const assessments = this.#named(step, site, declared);
     return {
       contract: this.#contract(step, site),
       assessments: [...assessments.values()],
@@ -49,14 +52,14 @@ export class OutputResolver {
   #criteria({ validationCriteria }: SimpleStep, holder: SourceCursor): ResolvedCriteria | null {
     if (validationCriteria === undefined) return null;
     const site = holder.in('validationCriteria');
-    this.findings.push(...checkCriteria(validationCriteria, site));
+    this.#findings.push(...checkCriteria(validationCriteria, site));
     return { criteria: validationCriteria, path: site.path };
   }
 
   #contract({ output, outputContract }: SimpleStep, site: SourceCursor): ContractDefinition | null {
     const alias = outputContract?.contractRef;
     if (output?.contractRef !== undefined && alias !== undefined && alias !== output.contractRef) {
-      this.findings.push({
+      this.#findings.push({
         code: 'resolve/contract-twice',
         message: `the step names two contracts: ${quoteList([output.contractRef, alias])}`,
         at: site.in('outputContract', 'contractRef').at,
@@ -71,7 +74,7 @@ export class OutputResolver {
       return null;
     }
     if (isSaidTwice(output?.required, outputContract?.required)) {
-      this.findings.push({
+      this.#findings.push({
         code: 'resolve/contract-twice',
         message: 'the step says twice whether its artifact is required, and not the same',
         at: site.in('outputContract', 'required').at,
@@ -82,7 +85,7 @@ export class OutputResolver {
     const contract = this.#contracts.get(ref);
     if (contract !== undefined) return contract;
     const at = output?.contractRef === undefined ? site.in('outputContract') : site.in('output');
-    this.findings.push(
+    this.#findings.push(
       unknownName({
         code: 'resolve/unknown-contract',
         what: 'contract',
@@ -96,7 +99,7 @@ export class OutputResolver {
   }
 
   #requiredAlone(site: SourceCursor): void {
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/required-without-contract',
       message: '`required` says nothing without a contract',
       at: site.in('output', 'required').at,
@@ -106,20 +109,20 @@ export class OutputResolver {
   }
 
   /** Sorted: the order of the references means nothing, and consequences follow it. */
-  #named({ assessmentRefs }: SimpleStep, site: SourceCursor): ReadonlyMap<string, ContractDefinition> {
+  #named({ assessmentRefs }: SimpleStep, site: SourceCursor, declared: Assessments): Assessments {
     if (assessmentRefs === undefined) return noContracts;
     const named = new Map<string, ContractDefinition>();
     for (const [index, id] of assessmentRefs.entries()) {
-      const contract = this.#assessments.get(id);
+      const contract = declared.get(id);
       if (contract !== undefined) named.set(id, contract);
       else {
-        this.findings.push(
+        this.#findings.push(
           unknownName({
             code: 'resolve/unknown-assessment',
             what: 'assessment',
             name: id,
             at: site.in('assessmentRefs', index).at,
-            known: this.#assessments,
+            known: declared,
             otherwise: 'declare it in `assessments`',
           }),
         );
@@ -129,7 +132,7 @@ export class OutputResolver {
   }
 
   #tooMany(site: SourceCursor): void {
-    this.findings.push({
+    this.#findings.push({
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
@@ -150,7 +153,7 @@ export class OutputResolver {
       if (count > stepFollowupsMax) return [];
       const at = site.in('assessmentConsequences', index);
       if (forAssessment !== undefined && !named.has(forAssessment)) {
-        this.findings.push(
+        this.#findings.push(
           unknownName({
             code: 'resolve/unknown-assessment',
             what: 'assessment of this step',
@@ -169,7 +172,7 @@ export class OutputResolver {
       if (count > stepFollowupsMax) this.#tooMany(at);
       if (meant.length === 0) {
         const levels = asked === undefined ? [...byLevel.keys()] : [...levelsOf(asked)];
-        this.findings.push({
+        this.#findings.push({
           code: 'resolve/unknown-level',
           message: `no dimension has the level ${quote(anyEqualsLevel)}`,
           at: at.in('anyEqualsLevel').at,

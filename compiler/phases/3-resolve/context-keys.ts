@@ -4,17 +4,18 @@
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
-import { inputKeyOf } from './inputs.ts';
-import type { SourceCursor } from './source-cursor.ts';
-import { unknownName } from './unknown-name.ts';
+import { inputKeyOf } from '../2-expand/input-key.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
+import { unknownName } from '../2-expand/unknown-name.ts';
 
 export class ContextKeys {
-  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly #findings: UnlocatedDiagnostic[];
   readonly #inputs: ReadonlyMap<string, CompiledInput>;
 
   readonly #names: readonly string[];
 
-  constructor(inputs: readonly CompiledInput[]) {
+  constructor(inputs: readonly CompiledInput[], findings: UnlocatedDiagnostic[]) {
+    this.#findings = findings;
     this.#inputs = new Map(inputs.map((input) => [input.key, input]));
     this.#names = inputs.map(({ key, contextKey }) => contextKey ?? key);
   }
@@ -24,7 +25,7 @@ export class ContextKeys {
     const safe = inputKeyOf(key);
     const input = safe === null ? undefined : this.#inputs.get(safe);
     if (input !== undefined) return input;
-    this.findings.push(
+    this.#findings.push(
       unknownName({
         code: 'resolve/undeclared-key',
         what: 'input',

@@ -1,0 +1,40 @@
+/**
+ * Phase 2: template calls become source steps where they stand; probes of required capabilities come before all others
+ * [template-expanded-in-place]. An error here does not end the work on the file: the next phase reports what it finds as well.
+ */
+import type { TemplateDefinition } from '../../../builtins/kinds.ts';
+import type { PhaseResult } from '../../diagnostics/unlocated.ts';
+import type { CompilerHost } from '../../host.ts';
+import type { ExpandedSource } from '../../ir/expanded.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { probesBefore } from './probes.ts';
+import { SourceCursor } from './source-cursor.ts';
+import { TemplateExpander } from './templates.ts';
+
+/** Templates that are made from the routines of the same source. */
+export type SiblingTemplates = {
+  /** By template id; null when there is none. */
+  readonly find: (templateId: string) => TemplateDefinition | null;
+  /** For messages: nobody asks while every name is known. */
+  readonly ids: () => readonly string[];
+};
+
+export function expandTemplates(
+  unit: SourceUnit,
+  { builtins: { templates } }: CompilerHost,
+  siblings: SiblingTemplates,
+): PhaseResult<ExpandedSource> {
+  const expander = new TemplateExpander(unit, {
+    find: (templateId) => siblings.find(templateId) ?? templates.get(templateId) ?? null,
+    ids: () => [...templates.keys(), ...siblings.ids()],
+  });
+  const top = new SourceCursor(unit.document);
+  const authored = expander.expand(unit.workflow.steps, top.in('steps'));
+  const probes = probesBefore(unit, authored).map((capability) =>
+    expander.probe(capability, top.in('capabilities', capability)),
+  );
+  return {
+    value: { unit, steps: [...probes, ...authored], references: expander.references },
+    findings: expander.findings,
+  };
+}

@@ -1,0 +1,11 @@
+/** Ids of steps and loops, which the first phase has checked. */
+import { delimiterSafePattern, type LoopId, type StepId } from '../../../schemas/ids.ts';
+
+function isStepId(id: string): id is StepId & LoopId {
+  return delimiterSafePattern.test(id);
+}
+
+export function typedId(id: string): StepId & LoopId {
+  if (!isStepId(id)) throw new Error(`read let an invalid id pass: ${id}`);
+  return id;
+}

@@ -1,0 +1,229 @@
+/**
+ * A template call becomes its source steps, in place. A template that reaches itself is refused, and so is a chain that is too long to
+ * follow. What a call cannot be expanded for is reported, and the call has no steps.
+ */
+import type { Arguments, Capability, TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
+import type { LoopId } from '../../../schemas/ids.ts';
+import { stepsMax, templateBytesMax, templateDepthMax } from '../../../schemas/limits.ts';
+import type { SourceReference, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
+import { isError, type UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
+import type { SourceUnit } from '../../ir/source.ts';
+import { AddedText } from './added-text.ts';
+import { resolveArguments } from './arguments.ts';
+import { leftBehindFindings } from './not-inherited.ts';
+import { probeTemplateId } from './probes.ts';
+import type { SourceCursor } from './source-cursor.ts';
+import { typedId } from './step-id.ts';
+import { unknownName } from './unknown-name.ts';
+
+type Templates = {
+  readonly find: (templateId: string) => TemplateDefinition | null;
+  readonly ids: () => readonly string[];
+};
+
+/** What is around a step. */
+type Around = {
+  readonly prefix: string;
+  readonly loopId: LoopId | null;
+  /** The templates whose steps these are, outermost first; empty for what the author wrote. */
+  readonly stack: readonly TemplateDefinition['id'][];
+};
+const atTop: Around = { prefix: '', loopId: null, stack: [] };
+const noExpansion: TemplateExpansion = { steps: [] };
+
+/** `wr.templates.routine.design_review` → `design_review`. */
+const lastSegment = (id: string) => id.slice(id.lastIndexOf('.') + 1);
+const prefixOf = ({ id, templateId }: TemplateCall) =>
+  `${id ?? lastSegment(templateId).replaceAll(/[^a-z0-9_-]/g, '_')}__`;
+
+export class TemplateExpander {
+  readonly findings: UnlocatedDiagnostic[] = [];
+  readonly references: SourceReference[];
+  readonly #unit: SourceUnit;
+  readonly #templates: Templates;
+  /** How many steps calls have become so far, loops and further calls included. */
+  #added = 0;
+  /** What each template has added so far, as JSON: templates that call templates multiply texts as well. */
+  readonly #text = new AddedText();
+  /** Templates of which was said what they leave behind. */
+  readonly #told = new Set<string>();
+
+  constructor(unit: SourceUnit, templates: Templates) {
+    this.#unit = unit;
+    this.#templates = templates;
+    this.references = [...(unit.workflow.references ?? [])];
+  }
+
+  expand(steps: readonly SourceStep[], site: SourceCursor, around: Around = atTop): readonly ExpandedStep[] {
+    return steps.map((source, index): ExpandedStep => {
+      const at = site.in(index);
+      if (!('type' in source)) return { kind: 'simple', path: at.path, source };
+      if (source.type === 'template_call') return this.#call(source, at, around);
+      const loopId = typedId(`${around.prefix}${source.loopId}`);
+      const body = this.expand(source.body, at.in('body'), { ...around, loopId });
+      return { kind: 'loop', path: at.path, source, body };
+    });
+  }
+
+  /** A call that no author wrote. */
+  probe(capability: Capability, site: SourceCursor): ExpandedCall {
+    if (this.#templates.find(probeTemplateId) === null) throw new Error(`no builtin is named ${probeTemplateId}`);
+    const source: TemplateCall = {
+      type: 'template_call',
+      id: 'probe',
+      templateId: probeTemplateId,
+      args: { capability },
+    };
+    return this.#call(source, site, atTop);
+  }
+
+  #call(source: TemplateCall, site: SourceCursor, around: Around): ExpandedCall {
+    const prefix = `${around.prefix}${prefixOf(source)}`;
+    const definition = this.#definition(source, site, around);
+    const args = definition === null ? null : this.#arguments(source, definition, site, around);
+    const expansion =
+      definition === null || args === null ? noExpansion : this.#expansion(definition, args, site, around);
+    const templateId = definition?.id ?? 'wr.templates.unknown';
+    const inner = { ...around, prefix, stack: [...around.stack, templateId] };
+    const steps = this.expand(expansion.steps, site.injected(templateId), inner);
+    return { kind: 'call', path: site.path, source, templateId, args: args ?? {}, prefix, expansion, steps };
+  }
+
+  #definition({ templateId }: TemplateCall, site: SourceCursor, { stack }: Around): TemplateDefinition | null {
+    const definition = this.#templates.find(templateId);
+    if (definition !== null) return definition;
+    this.#report(stack, [
+      unknownName({
+        code: 'resolve/unknown-template',
+        what: 'template',
+        name: templateId,
+        at: site.in('templateId').at,
+        known: this.#templates.ids(),
+        otherwise: otherTemplates(templateId),
+      }),
+    ]);
+    return null;
+  }
+
+  #arguments(
+    { args: given = {}, templateId }: TemplateCall,
+    { parameters }: TemplateDefinition,
+    site: SourceCursor,
+    { stack }: Around,
+  ): Arguments | null {
+    const owner = { kind: 'template', id: templateId } as const;
+    const { args, findings } = resolveArguments(given, parameters, owner, site.in('templateId'), site.in('args'));
+    this.#report(stack, findings);
+    return findings.some(isError) ? null : args;
+  }
+
+  /** What is wrong with a call that a template holds is marked at the call that an author wrote. */
+  #report(stack: Around['stack'], findings: readonly UnlocatedDiagnostic[]): void {
+    const innermost = stack.at(-1);
+    this.findings.push(...(innermost === undefined ? findings : findings.map((one) => insideOf(innermost, one))));
+  }
+
+  #expansion(definition: TemplateDefinition, args: Arguments, site: SourceCursor, around: Around): TemplateExpansion {
+    if (!this.#isAllowed(definition, site, around) || !this.#isInPlace(definition, site, around)) return noExpansion;
+    const expansion = definition.expand(args, { loopId: around.loopId });
+    this.#added += countOf(expansion.steps);
+    if (this.#added > stepsMax) {
+      this.#tooMany(definition, site);
+      return noExpansion;
+    }
+    if (this.#text.add(definition.id, expansion) > templateBytesMax) {
+      this.#tooMuch(site);
+      return noExpansion;
+    }
+    this.#tellLeftBehind(definition, expansion, site);
+    const known = new Set(this.references.map(({ id }) => id));
+    this.references.push(...(expansion.references ?? []).filter(({ id }) => !known.has(id)));
+    return expansion;
+  }
+
+  /** Once for each template, however often it is called. */
+  #tellLeftBehind(definition: TemplateDefinition, expansion: TemplateExpansion, { path }: SourceCursor): void {
+    if (this.#told.has(definition.id)) return;
+    this.#told.add(definition.id);
+    const { workflow, document } = this.#unit;
+    const here = { ...workflow, references: this.references };
+    this.findings.push(...leftBehindFindings(definition, expansion, here, document.handleOf(path)));
+  }
+
+  #isAllowed({ id }: TemplateDefinition, { path }: SourceCursor, { stack }: Around): boolean {
+    const at = this.#unit.document.handleOf(path);
+    if (stack.includes(id)) {
+      this.findings.push({
+        code: 'expand/template-recursion',
+        message: `the template ${quote(id)} would contain itself`,
+        at,
+        label: [...stack, id].join(' → '),
+        help: 'remove the call from the routine that closes the circle',
+      });
+      return false;
+    }
+    if (stack.length < templateDepthMax) return true;
+    this.findings.push({
+      code: 'expand/template-depth',
+      message: `templates call templates more than ${templateDepthMax} levels deep`,
+      at,
+      label: [...stack, id].join(' → '),
+      help: 'put the steps of the innermost one where they are needed',
+    });
+    return false;
+  }
+
+  #isInPlace({ id, place }: TemplateDefinition, { path }: SourceCursor, { loopId }: Around): boolean {
+    if (place !== 'loop_body' || loopId !== null) return true;
+    this.findings.push({
+      code: 'expand/template-outside-loop',
+      message: `the template ${quote(id)} stands outside of a loop`,
+      at: this.#unit.document.handleOf(path),
+      label: 'decides about the loop around it',
+      help: 'move the call into the body of a loop, or remove it',
+    });
+    return false;
+  }
+
+  /** Said once, and nothing is expanded any more: templates that call templates multiply. */
+  #tooMany({ id }: TemplateDefinition, { path }: SourceCursor): void {
+    if (this.findings.some(({ code }) => code === 'expand/too-many-steps')) return;
+    this.findings.push({
+      code: 'expand/too-many-steps',
+      message: `templates would add more than ${stepsMax} steps`,
+      at: this.#unit.document.handleOf(path),
+      label: `${quote(id)} is one too many`,
+      help: 'call fewer templates, or split the workflow',
+    });
+  }
+
+  /** Said once, as above. */
+  #tooMuch({ path }: SourceCursor): void {
+    if (this.findings.some(({ code }) => code === 'expand/too-much-text')) return;
+    const { id, calls, bytes } = this.#text.largest();
+    this.findings.push({
+      code: 'expand/too-much-text',
+      message: `templates would add at least ${this.#text.bytes} bytes; ${templateBytesMax} are allowed`,
+      at: this.#unit.document.handleOf(path),
+      label: 'the limit is passed here',
+      notes: [`most of it: ${calls === 1 ? 'one call' : `${calls} calls`} of ${quote(id)} with ${bytes} bytes`],
+      help: 'call fewer templates, or shorten the texts of the largest one',
+    });
+  }
+}
+
+function otherTemplates(templateId: string): string {
+  const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
+  const list = 'run `workrail builtins templates` to see what there is';
+  return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
+}
+
+const countOf = (steps: readonly SourceStep[]): number =>
+  steps.reduce((sum, step) => sum + 1 + ('loopId' in step ? countOf(step.body) : 0), 0);
+
+/** All that a template adds is marked at its call; a fix there would change the call. */
+export function insideOf(templateId: string, { notes = [], ...finding }: UnlocatedDiagnostic): UnlocatedDiagnostic {
+  return { ...finding, notes: [`in what the template ${quote(templateId)} adds`, ...notes], fixes: [] };
+}

@@ -1,0 +1,116 @@
+/**
+ * What a template call brings beside its steps: inputs, conditions, functions and assessments join those of the workflow. Ids get the
+ * prefix of the call in front.
+ */
+import type { ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { ExpandedCall } from '../../ir/expanded.ts';
+import type { ResolvedCondition, ResolvedFunction, ResolvedInput } from '../../ir/resolved.ts';
+import type { SourceCursor } from '../2-expand/source-cursor.ts';
+import { askingLevels, assessmentContract } from './assessments.ts';
+import { ConditionResolver } from './conditions.ts';
+import { ContextKeys } from './context-keys.ts';
+import type { FunctionResolver } from './functions.ts';
+import { compiledInput } from './inputs.ts';
+import { inputConflict, joinedInput } from './joined-inputs.ts';
+import type { Assessments } from './step-output.ts';
+import type { StepScope } from './steps.ts';
+
+/** Of the workflow itself. */
+type Declared = {
+  readonly assessments: Assessments;
+  readonly inputs: readonly ResolvedInput[];
+  readonly conditions: readonly ResolvedCondition[];
+  readonly functions: readonly ResolvedFunction[];
+};
+
+export class JoinedDeclarations {
+  /** Inputs that cannot be joined. */
+  readonly conflicts: UnlocatedDiagnostic[] = [];
+  readonly inputs: ResolvedInput[];
+  readonly conditions: ResolvedCondition[];
+  readonly functions: ResolvedFunction[];
+  readonly #assessments: Assessments;
+  readonly #declared = new Map<string, number>();
+  readonly #resolver: FunctionResolver;
+  readonly #findings: UnlocatedDiagnostic[];
+
+  /** @param findings where it is said what is wrong with conditions and functions of templates */
+  constructor(
+    { inputs, conditions, functions, assessments }: Declared,
+    resolver: FunctionResolver,
+    findings: UnlocatedDiagnostic[],
+  ) {
+    this.inputs = [...inputs];
+    this.conditions = [...conditions];
+    this.functions = [...functions];
+    this.#assessments = assessments;
+    this.#resolver = resolver;
+    this.#findings = findings;
+    for (const [index, { input }] of inputs.entries())
+      if (!this.#declared.has(input.key)) this.#declared.set(input.key, index);
+  }
+
+  /** The scope of the steps of a call. Null after a conflict: whatever reads the input would be reported for it again. */
+  join(call: ExpandedCall, site: SourceCursor, around: StepScope): StepScope | null {
+    const { expansion, prefix, templateId } = call;
+    if (!this.#joinInputs(expansion, site)) return null;
+    const keys = new ContextKeys(
+      this.inputs.map(({ input }) => input),
+      this.#findings,
+    );
+    const conditions = expansion.conditions ?? [];
+    this.conditions.push(...new ConditionResolver(keys, this.#findings).resolve(conditions, site, prefix));
+    const owner = { scope: 'workflow', ownerId: prefix.replace(/__$/, '') } as const;
+    const own = this.#resolver.define(expansion.functionDefinitions, owner, site);
+    this.functions.push(...own);
+    return {
+      ...around,
+      prefix,
+      templateId,
+      keys,
+      conditions: new Set(conditions.map(({ id }) => id)),
+      assessments: withAssessments(this.#assessments, expansion),
+      functions: own.length === 0 ? around.functions : [...own, ...around.functions],
+    };
+  }
+
+  #joinInputs({ inputs }: TemplateExpansion, { path, templateId, at }: SourceCursor): boolean {
+    const before = this.conflicts.length;
+    for (const authored of inputs ?? []) {
+      const input = compiledInput(authored);
+      if (input === null) continue;
+      const index = this.#declared.get(input.key);
+      const declared = index === undefined ? undefined : this.inputs[index];
+      if (index === undefined || declared === undefined) {
+        this.#declared.set(input.key, this.inputs.length);
+        this.inputs.push({ path, templateId: templateId ?? undefined, input });
+        continue;
+      }
+      const conflict = inputConflict(declared.input, input);
+      if (conflict === null) this.inputs[index] = { ...declared, input: joinedInput(declared.input, input) };
+      else {
+        this.conflicts.push({
+          code: 'expand/input-conflict',
+          message: `${quote(templateId ?? '')} reads the input ${quote(authored.key)} ${conflict.message}`,
+          at,
+          label: conflict.label,
+          help: conflict.help,
+        });
+      }
+    }
+    return this.conflicts.length === before;
+  }
+}
+
+/** What the caller declares under the same id wins. */
+function withAssessments(declared: Assessments, { assessments, steps }: TemplateExpansion): Assessments {
+  if (assessments === undefined || assessments.length === 0) return declared;
+  const asking = askingLevels(steps);
+  const brought = assessments.map((one): [string, ContractDefinition] => [
+    one.id,
+    assessmentContract(one, asking.get(one.id) ?? new Set()),
+  ]);
+  return new Map([...brought, ...declared]);
+}

@@ -1,0 +1,74 @@
+/**
+ * Steps and loops of the author and of templates in one list: ids that meet, loops that nest too deep, and the conditions that join
+ * the gates of a call with those of its steps.
+ */
+import type { CompiledCondition } from '../../../schemas/compiled-snapshot.ts';
+import type { LoopId, StepId } from '../../../schemas/ids.ts';
+import { loopDepthMax } from '../../../schemas/limits.ts';
+import { idTooLong } from './step-ids.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { quote } from '../../diagnostics/quote.ts';
+import type { Path, SourceDocument } from '../../ir/document.ts';
+import type { Provenance, ResolvedCondition } from '../../ir/resolved.ts';
+
+type Around = { readonly path: Path; readonly provenance: Provenance; readonly loops: readonly LoopId[] };
+
+export class PlacementCheck {
+  readonly findings: UnlocatedDiagnostic[] = [];
+  /** Conditions made here. */
+  readonly conditions: ResolvedCondition[] = [];
+  readonly #document: SourceDocument;
+  readonly #gates = new Map<string, CompiledCondition>();
+  readonly #ids = new Map<string, Path>();
+
+  constructor(document: SourceDocument) {
+    this.#document = document;
+  }
+
+  step(stepId: StepId, around: Around): void {
+    this.#claim(stepId, around);
+  }
+
+  loop(loopId: LoopId, around: Around): void {
+    this.#claim(loopId, around);
+    if (around.loops.length >= loopDepthMax) this.#tooDeep(loopId, around.path);
+  }
+
+  /** Authored ids were compared before; what templates add can still meet one. */
+  #claim(id: string, { path, provenance }: Around): void {
+    const before = this.#ids.get(id);
+    this.#ids.set(id, path);
+    if (provenance.source !== 'authored') this.findings.push(...idTooLong(id, () => this.#document.handleOf(path)));
+    if (before === undefined) return;
+    this.findings.push({
+      code: 'expand/duplicate-id',
+      message: `the template would add a second ${quote(id)}`,
+      at: this.#document.handleOf(path),
+      help: 'give the call an `id` of its own, or rename the step that has this one',
+    });
+  }
+
+  #tooDeep(id: string, path: Path): void {
+    this.findings.push({
+      code: 'expand/loop-too-deep',
+      message: `the loop ${quote(id)} stands inside ${loopDepthMax} others`,
+      at: this.#document.handleOf(path),
+      label: `loops nest to a depth of ${loopDepthMax}`,
+      help: 'make its body steps of the loop around it, or a workflow of its own',
+    });
+  }
+
+  /** At most one condition gates a step or loop: several become an `all` with a name of its own. */
+  gate(when: readonly string[], path: Path): string | null {
+    if (when.length < 2) return when[0] ?? null;
+    const of = [...new Set(when)].sort();
+    if (of.length < 2) return of[0] ?? null;
+    const conditionId = of.join('__and__') as CompiledCondition['conditionId'];
+    if (!this.#gates.has(conditionId)) {
+      const condition: CompiledCondition = { conditionId, kind: 'all', of };
+      this.#gates.set(conditionId, condition);
+      this.conditions.push({ path, condition });
+    }
+    return conditionId;
+  }
+}
