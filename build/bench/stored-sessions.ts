@@ -8,7 +8,7 @@ import { encodePlan } from '../../runtime/core/append.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { nodeFiles } from '../../runtime/host/files.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
-import { type LogCursor, logStart } from '../../runtime/storage/ports.ts';
+import { type LogCursor, logStart } from '../../runtime/core/stored-log.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { acknowledgement, longId, longSource, must, runtimeOn, unsyncedFiles } from './world.ts';

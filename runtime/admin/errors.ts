@@ -8,7 +8,8 @@ import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { lockRetryAfterMs } from '../../schemas/limits.ts';
 import { quote } from '../replies/refusals.ts';
-import type { Damage, StoreFault } from '../storage/ports.ts';
+import type { Damage } from '../core/stored-log.ts';
+import type { StoreFault } from '../storage/ports.ts';
 
 export function operationError(
   code: ErrorCode,

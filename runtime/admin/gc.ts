@@ -16,15 +16,8 @@ import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
-import type {
-  Damage,
-  ObjectKind,
-  StoreListing,
-  StoreFault,
-  Stored,
-  SweepPort,
-  InaccessibleEntry,
-} from '../storage/ports.ts';
+import type { Damage, ObjectKind } from '../core/stored-log.ts';
+import type { StoreListing, StoreFault, Stored, SweepPort, InaccessibleEntry } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';
 

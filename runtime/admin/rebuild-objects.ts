@@ -11,7 +11,8 @@ import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { replay } from '../health/replay.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
-import type { CommittedGroup, ObjectKind, ObjectStorePort, StoredObject, StoreFault } from '../storage/ports.ts';
+import type { CommittedGroup, ObjectKind, StoredObject } from '../core/stored-log.ts';
+import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { decidersOf, replayObjects } from './verify-session.ts';
 
 export type Rebuilt = {

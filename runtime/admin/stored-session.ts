@@ -12,7 +12,7 @@ import { runName } from '../core/run-name.ts';
 import { type Prefix, validatedPrefix } from '../health/prefix.ts';
 import { contained } from '../session/contained.ts';
 import type { Environment } from '../session/environment.ts';
-import { type Damage, logStart } from '../storage/ports.ts';
+import { type Damage, logStart } from '../core/stored-log.ts';
 import { noSuchSession, severalRuns, storeFault } from './errors.ts';
 
 export type StoredSession = Prefix & { readonly sessionId: SessionId; readonly committed: boolean };

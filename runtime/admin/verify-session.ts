@@ -20,7 +20,8 @@ import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts
 import { namedObjects, type SessionContent } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
 import { PinnedObjects } from '../session/pinned-objects.ts';
-import type { ObjectKind, ObjectStorePort, StoreFault } from '../storage/ports.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
+import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { healthFields, namedSession } from './stored-session.ts';

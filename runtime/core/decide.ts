@@ -12,7 +12,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { StoredObject } from './stored-log.ts';
 import { coercedContext } from './coercion.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
 import { firstMove } from './flow/walk.ts';

@@ -18,7 +18,7 @@ import { manifestLineBytesMax } from '../../schemas/limits.ts';
 import type { ManifestRecord, SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
-import type { CommittedGroup, Damage, LogCursor } from '../storage/ports.ts';
+import type { CommittedGroup, Damage, LogCursor } from './stored-log.ts';
 import { eventFault } from './event-fault.ts';
 
 export type Group = {

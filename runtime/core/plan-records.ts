@@ -10,7 +10,7 @@ import type { EventOf, ObservationValue, Preferences, PreferencesDelta, TraceEnt
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { gapSummaryBytesMax, gapsMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { StoredObject } from './stored-log.ts';
 import { executionSnapshot, type ParentState, storedForm } from './execution-state.ts';
 import { withinBudget, withinBudgets } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';

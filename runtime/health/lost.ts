@@ -6,7 +6,7 @@ import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { NodeId, RunId, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { SessionState } from '../core/state.ts';
-import type { Damage, LogCursor } from '../storage/ports.ts';
+import type { Damage, LogCursor } from '../core/stored-log.ts';
 
 const boundsPattern = /(\d{8,})-(\d{8,})\.jsonl/;
 

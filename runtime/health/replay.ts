@@ -26,7 +26,7 @@ import { isLost } from '../core/validation/lost-state.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 import { comparePlans } from './compare.ts';
 import { deltaOfMeasure, measuredOverBudget } from './over-budget.ts';
 import { eventsOf, type PlanBounds } from './prefix.ts';

@@ -1,7 +1,7 @@
 /** What a replay can say of a plan, and of an object that the plan names. */
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import type { ObjectKind } from '../storage/ports.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
 
 /** An object that a log names: here, lost or damaged, or of a kind that this version cannot use. */
 export type Found<T> =

@@ -1,5 +1,5 @@
 /** What a bundle is made of, for those who write one and those who read one. Pure. */
-import type { LogCursor, ObjectKind } from '../storage/ports.ts';
+import type { LogCursor, ObjectKind } from '../core/stored-log.ts';
 
 /** The names of the sets of objects, in the order in which a bundle's integrity lists them. */
 export const objectSets = {

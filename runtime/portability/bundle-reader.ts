@@ -26,7 +26,7 @@ import { bundleBytesMax, bundleItemBytesMax, bundleObjectBytesMax, jsonDepthMax 
 import type { ManifestRecord } from '../../schemas/manifest.ts';
 import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
-import type { ObjectKind } from '../storage/ports.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
 import { type BundleFault, fault } from './bundle-fault.ts';
 import { attested, eventFault, manifestFault } from './bundle-log.ts';
 import { isObjectSet, objectSets, type PartDigest } from './bundle-parts.ts';

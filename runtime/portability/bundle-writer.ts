@@ -15,7 +15,8 @@ import {
 import { type DigestPort, type Hasher, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { encodePlan } from '../core/append.ts';
-import type { ObjectKind, StoreFault } from '../storage/ports.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
+import type { StoreFault } from '../storage/ports.ts';
 import { logBeginning, type ObjectSetName, objectSets, type PartDigest } from './bundle-parts.ts';
 import type { SessionContent } from './content.ts';
 

@@ -5,7 +5,8 @@
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import type { ObjectKind, ObjectStorePort } from '../storage/ports.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
+import type { ObjectStorePort } from '../storage/ports.ts';
 
 export type ContentPlan = {
   readonly events: readonly SessionEvent[];

@@ -14,7 +14,8 @@ import type { ReportFault } from '../core/validation/reports.ts';
 import type { StartFault } from '../core/validation/start.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
-import type { Damage, StoreFault } from '../storage/ports.ts';
+import type { Damage } from '../core/stored-log.ts';
+import type { StoreFault } from '../storage/ports.ts';
 
 /** What is wrong with a report: a few fields with their allowed values. */
 const reportFaultBytesMax = 400;

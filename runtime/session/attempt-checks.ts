@@ -8,7 +8,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snap
 import { artifactsOf, needsSchemas } from '../core/validation/artifacts.ts';
 import { AttemptWork, type Checks, noChecks } from '../core/validation/checks.ts';
 import { needsPatterns } from '../core/validation/criteria.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 
 export class LazyChecks {
   readonly #digest: DigestPort;

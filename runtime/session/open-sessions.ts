@@ -10,14 +10,8 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { openSessionBytesMax, openSessionsMax } from '../../schemas/limits.ts';
 import { emptySession, fold, type SessionState } from '../core/state.ts';
 import { brokenRuleDamage } from '../health/prefix.ts';
-import {
-  type AppendPlan,
-  type Damage,
-  type LogCursor,
-  logStart,
-  type Storage,
-  type StoreFault,
-} from '../storage/ports.ts';
+import { type Damage, type LogCursor, logStart } from '../core/stored-log.ts';
+import type { AppendPlan, Storage, StoreFault } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 
 export type OpenSession = {

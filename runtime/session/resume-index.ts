@@ -18,7 +18,8 @@ import { validateResumeIndex } from '../../generated/validators/resume-index.v1.
 import type { SessionState } from '../core/state.ts';
 import { validatedPrefix } from '../health/prefix.ts';
 import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
-import { type IndexMark, logStart, type FingerprintRead, type StoreFault } from '../storage/ports.ts';
+import { logStart } from '../core/stored-log.ts';
+import type { IndexMark, FingerprintRead, StoreFault } from '../storage/ports.ts';
 import { contained } from './contained.ts';
 import type { Environment } from './environment.ts';
 

@@ -1,5 +1,6 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
-import type { Damage, StoreFault } from './ports.ts';
+import type { Damage } from '../core/stored-log.ts';
+import type { StoreFault } from './ports.ts';
 
 /** The code is that of a keyring which cannot be read; the message says that nothing is damaged [every-durable-format-versioned]. */
 export function keyringOfLaterVersion(version: number): StoreFault {

@@ -1,19 +1,19 @@
 /**
- * What storage offers, whatever is under it. Two adapters implement this (`file/`, `memory/`) and one conformance suite
- * runs against both; a database adapter joins later and runs the same suite.
+ * What storage offers, whatever is under it. The adapter in `file/` implements this, and one conformance suite runs against it on
+ * a real and on a simulated disk; a database adapter would run the same suite.
  *
  * Expected failure is a `StoreFault` value. Nothing here throws across the boundary.
  */
 import type { Result } from 'neverthrow';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
-import type { CorruptionReason, WorkflowSourceKind } from '../../schemas/closed-sets.ts';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
-import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
+import type { LogCursor, LogRead, ObjectKind, StoredObject } from '../core/stored-log.ts';
 import type { AppendWitness, RepairWitness } from './witness.ts';
 
 export type StoreFault = {
@@ -25,53 +25,6 @@ export type StoreFault = {
   readonly retryable: boolean;
 };
 export type Stored<T> = Promise<Result<T, StoreFault>>;
-
-/** The three content-addressed stores: one mechanism, three folders. */
-export type ObjectKind = 'snapshot' | 'pinned_workflow' | 'artifact';
-export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Digest; readonly text: CanonicalText };
-
-/** Where a reader stands in a session: behind the last committed group that it has seen. */
-export type LogCursor = {
-  /** Bytes of the manifest up to and including the last committed record. */
-  readonly manifestBytes: number;
-  /** The last committed record, with its line feed: while it stands at its offset, the prefix holds [cached-prefix-is-checked]. */
-  readonly lastRecord: string;
-  readonly nextEventIndex: number;
-  readonly nextManifestIndex: number;
-};
-export const logStart: LogCursor = { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 };
-
-export type Damage = {
-  readonly health: 'corrupt_tail' | 'corrupt_head' | 'unknown_version';
-  readonly reason: CorruptionReason;
-  /** Where, in words that hold no path outside the session folder. */
-  readonly at: string;
-  /** Segment files behind the validated prefix: kept, never read. */
-  readonly unattestedSegments: readonly string[];
-};
-
-/** One committed plan: the records that attest it, and where the log stands behind it. */
-export type CommittedGroup = {
-  readonly segment: SegmentClosed;
-  readonly pins: readonly SnapshotPinned[];
-  readonly cursor: LogCursor;
-};
-
-export type LogRead =
-  /** The prefix that the cursor stands for no longer holds: read again from the start. */
-  | { readonly kind: 'moved' }
-  | {
-      readonly kind: 'read';
-      /** False when no group was ever committed: the session was never born. */
-      readonly born: boolean;
-      readonly events: readonly SessionEvent[];
-      /** The plans that these events came in. */
-      readonly groups: readonly CommittedGroup[];
-      /** Bytes of the event segments that were read. */
-      readonly segmentBytes: number;
-      readonly cursor: LogCursor;
-      readonly damage: Damage | null;
-    };
 
 /** The atomic unit of durable truth: all of it is committed, or none. */
 export type AppendPlan = {

@@ -7,7 +7,7 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueInput } from '../../schemas/tools.ts';
 import { quoted } from '../core/text-budget.ts';
-import type { StoredObject } from '../storage/ports.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 import type { Environment } from '../session/environment.ts';
 import { contextPlace, quote, validationError } from '../replies/refusals.ts';
 

@@ -13,7 +13,7 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { encodeOrigin } from '../../runtime/storage/origin.ts';
-import { logStart } from '../../runtime/storage/ports.ts';
+import { logStart } from '../../runtime/core/stored-log.ts';
 import { base64url } from '../../runtime/tokens/codec.ts';
 import { tokenMint } from '../../runtime/tokens/tokens.ts';
 import { temporaryFolder } from '../support/files.ts';

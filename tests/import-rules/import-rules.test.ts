@@ -74,10 +74,13 @@ const canaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'runtime/use-cases/b.ts': '',
   },
   'node-modules-in-their-place': { 'runtime/use-cases/a.ts': "import fs from 'fs'; fs;" },
-  'pure-runtime-imports': { 'runtime/core/a.ts': "import '../storage/file/b.ts';", 'runtime/storage/file/b.ts': '' },
+  'pure-runtime-imports': {
+    'runtime/core/a.ts': "import type { B } from '../storage/ports.ts'; export type A = B;",
+    'runtime/storage/ports.ts': 'export type B = 1;',
+  },
   'pure-runtime-imports-ports-as-types': {
-    'runtime/core/a.ts': "import { b } from '../storage/ports.ts'; export const a = b;",
-    'runtime/storage/ports.ts': 'export const b = 1;',
+    'runtime/core/a.ts': "import { b } from '../ports.ts'; export const a = b;",
+    'runtime/ports.ts': 'export const b = 1;',
   },
   'mcp-calls-use-cases': {
     'runtime/mcp/tools/a.ts': "import type { B } from '../../projections/b.ts'; export type A = B;",

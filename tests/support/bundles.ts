@@ -8,7 +8,7 @@ import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { segmentRelPath } from '../../runtime/core/log.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
-import type { ObjectKind } from '../../runtime/storage/ports.ts';
+import type { ObjectKind } from '../../runtime/core/stored-log.ts';
 import { bytesOf } from './log-writer.ts';
 import type { Operated } from './operating.ts';
 

@@ -7,16 +7,14 @@ import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { defaultPreferences } from '../../runtime/core/preferences.ts';
 import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
 import type { Host } from '../../runtime/ports.ts';
-import {
-  type Appended,
-  type AppendPlan,
-  type InstallPlan,
-  type LogCursor,
-  logStart,
-  type Quarantined,
-  type Storage,
-  type StoredObject,
-  type StoreFault,
+import { type LogCursor, logStart, type StoredObject } from '../../runtime/core/stored-log.ts';
+import type {
+  Appended,
+  AppendPlan,
+  InstallPlan,
+  Quarantined,
+  Storage,
+  StoreFault,
 } from '../../runtime/storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../../runtime/storage/witness.ts';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import { objectKinds, segmentName, type Layout } from '../../runtime/storage/file/layout.ts';
-import type { ObjectKind } from '../../runtime/storage/ports.ts';
+import type { ObjectKind } from '../../runtime/core/stored-log.ts';
 
 /** A disk without the ports: synchronous, and seen by every process at once. */
 export type BareDisk = {

@@ -2,7 +2,7 @@
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
-import type { StoredObject } from '../../storage/ports.ts';
+import type { StoredObject } from '../stored-log.ts';
 
 export const assessmentKind = 'wr.assessment';
 

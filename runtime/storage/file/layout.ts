@@ -5,7 +5,7 @@
 import { join, relative, sep } from 'node:path';
 import { digestFileName } from '../../../schemas/canonical/sha256.ts';
 import { type SessionId, sessionIdPattern, sha256Pattern } from '../../../schemas/ids.ts';
-import type { ObjectKind } from '../ports.ts';
+import type { ObjectKind } from '../../core/stored-log.ts';
 
 const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
   snapshot: ['snapshots'],

@@ -7,7 +7,8 @@
 import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
-import type { UnexpectedEntry, ObjectKind, StoreListing, InaccessibleEntry } from '../ports.ts';
+import type { ObjectKind } from '../../core/stored-log.ts';
+import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../ports.ts';
 import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
 import { misplacedIn } from './unexpected-entries.ts';

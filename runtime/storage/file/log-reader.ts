@@ -11,7 +11,8 @@ import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { pinnedWithoutLog } from '../faults.ts';
-import { type Damage, type LogCursor, type LogRead, logStart, type StoreFault } from '../ports.ts';
+import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
+import type { StoreFault } from '../ports.ts';
 import {
   guarded,
   openExisting,

@@ -23,17 +23,8 @@ import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import type { Host } from '../../ports.ts';
 import { encodeOrigin } from '../origin.ts';
-import {
-  type Appended,
-  type AppendPlan,
-  type InstallPlan,
-  type LogCursor,
-  logStart,
-  type ObjectKind,
-  type SessionLogPort,
-  type Quarantined,
-  type StoredObject,
-} from '../ports.ts';
+import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
+import type { Appended, AppendPlan, InstallPlan, SessionLogPort, Quarantined } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
 import { guarded, inOneWave, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';

@@ -13,7 +13,8 @@ import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { FilePort, Host } from '../../ports.ts';
-import type { ObjectKind, ObjectStorePort, StoredObject } from '../ports.ts';
+import type { ObjectKind, StoredObject } from '../../core/stored-log.ts';
+import type { ObjectStorePort } from '../ports.ts';
 import {
   guarded,
   inOneWave,

@@ -5,7 +5,8 @@
  */
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
-import type { UnexpectedEntry, ObjectKind } from '../ports.ts';
+import type { ObjectKind } from '../../core/stored-log.ts';
+import type { UnexpectedEntry } from '../ports.ts';
 import { type Layout, objectKinds } from './layout.ts';
 import { isLink, fileStatus, directoryStatus } from './path-status.ts';
 

@@ -10,7 +10,7 @@ import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
-import type { ObjectKind } from '../../../runtime/storage/ports.ts';
+import type { ObjectKind } from '../../../runtime/core/stored-log.ts';
 import { harms } from '../../support/damage.ts';
 import { errno, temporaryFolder, watchedFiles } from '../../support/files.ts';
 import { adapters, type Operated } from '../../support/operating.ts';

@@ -10,7 +10,7 @@ import { encodePlan } from '../../../runtime/core/append.ts';
 import { eventFault } from '../../../runtime/core/event-fault.ts';
 import { readCommitted } from '../../../runtime/core/log.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { logStart } from '../../../runtime/storage/ports.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 
 const { digest } = nodeCrypto();
 const frozen = fs

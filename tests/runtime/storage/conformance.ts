@@ -13,9 +13,9 @@ import {
   type LogCursor,
   type LogRead,
   logStart,
-  type Storage,
   type StoredObject,
-} from '../../../runtime/storage/ports.ts';
+} from '../../../runtime/core/stored-log.ts';
+import type { Storage } from '../../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
 import { bytesOf, editedLine, LogWriter, linesOf, renumbered } from '../../support/log-writer.ts';
 import type { StoredBytes } from '../../support/stored-bytes.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../schemas/limits.ts';
 import { continueReply, startReply } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { logStart } from '../../../runtime/storage/ports.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 import { compiledInput, compiledStep, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
 import {
   advanced,

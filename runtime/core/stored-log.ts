@@ -1,0 +1,56 @@
+/**
+ * What is stored of a session, as values: the objects that its log refers to, how far a reader has come, and what a read found. The
+ * ports of the storage and its adapters take these from here.
+ */
+import type { CanonicalText } from '../../schemas/canonical/json.ts';
+import type { CorruptionReason } from '../../schemas/closed-sets.ts';
+import type { SessionEvent } from '../../schemas/events.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
+
+/** The three content-addressed stores: one mechanism, three folders. */
+export type ObjectKind = 'snapshot' | 'pinned_workflow' | 'artifact';
+export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Digest; readonly text: CanonicalText };
+
+/** Where a reader stands in a session: behind the last committed group that it has seen. */
+export type LogCursor = {
+  /** Bytes of the manifest up to and including the last committed record. */
+  readonly manifestBytes: number;
+  /** The last committed record, with its line feed: while it stands at its offset, the prefix holds [cached-prefix-is-checked]. */
+  readonly lastRecord: string;
+  readonly nextEventIndex: number;
+  readonly nextManifestIndex: number;
+};
+export const logStart: LogCursor = { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 };
+
+export type Damage = {
+  readonly health: 'corrupt_tail' | 'corrupt_head' | 'unknown_version';
+  readonly reason: CorruptionReason;
+  /** Where, in words that hold no path outside the session folder. */
+  readonly at: string;
+  /** Segment files behind the validated prefix: kept, never read. */
+  readonly unattestedSegments: readonly string[];
+};
+
+/** One committed plan: the records that attest it, and where the log stands behind it. */
+export type CommittedGroup = {
+  readonly segment: SegmentClosed;
+  readonly pins: readonly SnapshotPinned[];
+  readonly cursor: LogCursor;
+};
+
+export type LogRead =
+  /** The prefix that the cursor stands for no longer holds: read again from the start. */
+  | { readonly kind: 'moved' }
+  | {
+      readonly kind: 'read';
+      /** False when no group was ever committed: the session was never born. */
+      readonly born: boolean;
+      readonly events: readonly SessionEvent[];
+      /** The plans that these events came in. */
+      readonly groups: readonly CommittedGroup[];
+      /** Bytes of the event segments that were read. */
+      readonly segmentBytes: number;
+      readonly cursor: LogCursor;
+      readonly damage: Damage | null;
+    };
