@@ -222,7 +222,7 @@ export const warningCodes = [
   'LEGACY_ID',
   'ALIAS_USED',
   'CATALOG_PROBLEM',
-  'KEYS_MADE_ANEW',
+  'KEYS_REGENERATED',
   'SESSIONS_LEFT_OUT',
   'QUERY_WITHOUT_WORDS',
 ] as const;

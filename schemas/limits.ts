@@ -182,7 +182,7 @@ export const sentNotesBytesMax = 2560;
 /** Never less, however much blocks: enough to know what was sent. */
 export const sentNotesBytesMin = 256;
 /** Kinds of the artifacts that it sent; how many there were is said. */
-export const sentKindsShownMax = 5;
+export const lastAttemptKindsMax = 5;
 /** The title of a step in a line about another run. */
 export const titleShownBytesMax = 80;
 /** What to ask a person, in a reply: the prompt has all of it, and the rest is counted. */

@@ -149,9 +149,9 @@ const pending = z.object({
   /** What to put to the person before the step is acknowledged; answers go into `context`, into a report, or are a yes. */
   ask: z.array(z.string()).optional(),
   /** Questions beyond those; the prompt lists them. */
-  askOmitted: count.optional(),
+  questionsOmitted: count.optional(),
   /** How many the prompt lists, when some of them need not be asked any more, or not at all. */
-  askListed: count.optional(),
+  questionsInPrompt: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
   /** How long the notes may be, where the step limits it. */
@@ -172,7 +172,7 @@ const recap = z.object({
   policy: z.literal('kept_most_recent'),
 });
 /** What a blocked attempt sent and must send again: it was recorded, and not accepted. */
-const sent = z.object({
+const lastAttempt = z.object({
   attempt: count,
   /** Its notes, quoted as in a recap; empty when it sent none. */
   text: z.string(),
@@ -248,7 +248,7 @@ export const continueData = z.discriminatedUnion('kind', [
     downstream: recap.optional(),
     children: z.array(childRun).optional(),
     /** Where a step that was tried and blocked is read. */
-    sent: sent.optional(),
+    lastAttempt: lastAttempt.optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),
@@ -263,7 +263,7 @@ export const continueData = z.discriminatedUnion('kind', [
     retryable: z.boolean(),
     retryAckToken: z.string().optional(),
     recap: recap.optional(),
-    sent: sent.optional(),
+    lastAttempt: lastAttempt.optional(),
     branches: z.array(branch).optional(),
     /** Older branches than those. */
     branchesOmitted: count.optional(),
@@ -333,7 +333,7 @@ export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
-export type Sent = z.infer<typeof sent>;
+export type LastAttempt = z.infer<typeof lastAttempt>;
 export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;
 

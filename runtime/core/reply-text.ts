@@ -18,7 +18,15 @@ import {
   titleShownBytesMax,
   userDependenciesHeading,
 } from '../../schemas/limits.ts';
-import type { CheckpointData, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
+import type {
+  CheckpointData,
+  ChildRun,
+  ContinueData,
+  Recap,
+  LastAttempt,
+  StartData,
+  Warning,
+} from '../../schemas/tools.ts';
 import { inLine, ruleLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 
@@ -154,9 +162,9 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
 }
 
 /** It stands in no recap, because it was not accepted; without it a reader had to make it up anew. */
-function sentSection(sent: Sent | null): string[] {
-  if (sent === null) return [];
-  const { attempt, text, artifacts, artifactKinds } = sent;
+function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
+  if (lastAttempt === null) return [];
+  const { attempt, text, artifacts, artifactKinds } = lastAttempt;
   const more = artifacts > artifactKinds.length ? ` and ${artifacts - artifactKinds.length} more` : '';
   return [
     `What attempt ${attempt} sent; it was not accepted:`,
@@ -181,19 +189,19 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
 
 /** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
 function questionsOf(pending: NonNullable<Execution['pending']>) {
-  const { ask = [], askOmitted = 0, askListed, prompt } = pending;
+  const { ask = [], questionsOmitted = 0, questionsInPrompt, prompt } = pending;
   if (ask.length === 0) return null;
   const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
-  if (isListed && askListed === undefined) {
+  if (isListed && questionsInPrompt === undefined) {
     return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
   }
-  const open = ask.length + askOmitted;
+  const open = ask.length + questionsOmitted;
   return {
-    what: isListed ? `this (${open} of ${askListed} that are listed above)` : 'this',
+    what: isListed ? `this (${open} of ${questionsInPrompt} that are listed above)` : 'this',
     end: ':',
     lines: [
       ...ask.map((question) => `- ${question}`),
-      ...(askOmitted === 0 ? [] : [`- and ${askOmitted} more${isListed ? ', listed above' : ''}`]),
+      ...(questionsOmitted === 0 ? [] : [`- and ${questionsOmitted} more${isListed ? ', listed above' : ''}`]),
     ],
   };
 }
@@ -314,14 +322,14 @@ const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
 /** A reply whose sections are rendered, in their order, but for the two that take the room that is left. */
 export type RenderedReply = {
   readonly beforeRecap: readonly string[];
-  readonly beforeSent: readonly string[];
-  readonly afterSent: readonly string[];
+  readonly beforeLastAttempt: readonly string[];
+  readonly afterLastAttempt: readonly string[];
 };
 /** The sections that take the room that is left. */
 export type ElasticSections = {
   readonly recap: Recap | null;
   /** What the newest attempt of its chain sent. */
-  readonly sent: Sent | null;
+  readonly lastAttempt: LastAttempt | null;
 };
 
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
@@ -338,21 +346,31 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   if (extras.guidance.length > 0) beforeRecap.push(...extras.guidance.map((rule) => `- ${rule}`), '');
   return {
     beforeRecap,
-    beforeSent: [...branchSection(data, extras), ...blockedSection(data, extras)],
-    afterSent: [...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras)],
+    beforeLastAttempt: [...branchSection(data, extras), ...blockedSection(data, extras)],
+    afterLastAttempt: [...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras)],
   };
 }
 
 /** The whole text of a reply of start_workflow or continue_workflow. */
-export const joinReply = ({ beforeRecap, beforeSent, afterSent }: RenderedReply, { recap, sent }: ElasticSections) =>
-  [...beforeRecap, ...recapSection(recap), ...beforeSent, ...sentSection(sent), ...afterSent].join('\n');
+export const joinReply = (
+  { beforeRecap, beforeLastAttempt, afterLastAttempt }: RenderedReply,
+  { recap, lastAttempt }: ElasticSections,
+) =>
+  [
+    ...beforeRecap,
+    ...recapSection(recap),
+    ...beforeLastAttempt,
+    ...lastAttemptSection(lastAttempt),
+    ...afterLastAttempt,
+  ].join('\n');
 
 /** What a section adds to the text, with the line end that joins it to the others. */
-export const sentSectionBytes = (sent: Sent) => utf8Length(sentSection(sent).join('\n')) + 1;
+export const lastAttemptSectionBytes = (lastAttempt: LastAttempt) =>
+  utf8Length(lastAttemptSection(lastAttempt).join('\n')) + 1;
 
 /** The whole text of a reply to an attempt: it has neither of the two. */
 export const replyText = (data: Execution, extras: ReplyExtras): string =>
-  joinReply(renderReply(data, extras), { recap: null, sent: null });
+  joinReply(renderReply(data, extras), { recap: null, lastAttempt: null });
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 

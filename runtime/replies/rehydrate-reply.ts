@@ -20,11 +20,11 @@ import {
   rehydrateBytesMax,
   rehydrateSpareBytes,
   quotedValueBytesMax,
-  sentKindsShownMax,
+  lastAttemptKindsMax,
   sentNotesBytesMax,
   sentNotesBytesMin,
 } from '../../schemas/limits.ts';
-import type { Branch, ChildRun, ContinueData, Recap, Sent, StartData, Warning } from '../../schemas/tools.ts';
+import type { Branch, ChildRun, ContinueData, Recap, LastAttempt, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
 import { isObject } from '../core/validation/artifacts.ts';
 import {
@@ -33,7 +33,7 @@ import {
   type RenderedReply,
   type ReplyExtras,
   renderReply,
-  sentSectionBytes,
+  lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
@@ -45,7 +45,7 @@ import { functionsText } from '../projections/functions-of-steps.ts';
 import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
-import { sentInChain } from '../projections/sent-in-chain.ts';
+import { lastAttemptOf } from '../projections/last-attempt.ts';
 import {
   ackOf,
   branchesOf,
@@ -116,15 +116,15 @@ export async function rehydrateReply(
     isRead: true,
   });
   const used = usedBytes(rendered, data, own.pending);
-  const sent = attempted === null ? null : sentWithin(attempted, roomBeside(used));
-  const room = roomBeside(sent === null ? used : usedWithSent(used, sent));
-  const isAlone = fork === null && !isBlocked && sent === null;
-  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(sent?.text ?? '');
+  const lastAttempt = attempted === null ? null : lastAttemptWithin(attempted, roomBeside(used));
+  const room = roomBeside(lastAttempt === null ? used : usedWithLastAttempt(used, lastAttempt));
+  const isAlone = fork === null && !isBlocked && lastAttempt === null;
+  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
   const recap = await recapAt(view, node, fork, { room, bytesMax });
   return ok({
-    data: { ...data, ...(sent === null ? {} : { sent }), ...(recap === null ? {} : { recap }) },
-    text: joinReply(rendered, { recap, sent }),
+    data: { ...data, ...(lastAttempt === null ? {} : { lastAttempt }), ...(recap === null ? {} : { recap }) },
+    text: joinReply(rendered, { recap, lastAttempt }),
   });
 }
 
@@ -134,7 +134,7 @@ export async function rehydrateReply(
 type UsedBytes = { readonly text: number; readonly data: number };
 
 function usedBytes(rendered: RenderedReply, data: ContinueData, pending: StartData['pending']): UsedBytes {
-  const text = joinReply(rendered, { recap: null, sent: null });
+  const text = joinReply(rendered, { recap: null, lastAttempt: null });
   const withoutPrompt = data.pending === null ? data : { ...data, pending: { ...data.pending, prompt: '' } };
   return {
     text: utf8Length(text) - utf8Length(unforged(pending?.prompt ?? '')),
@@ -143,9 +143,9 @@ function usedBytes(rendered: RenderedReply, data: ContinueData, pending: StartDa
 }
 
 /** In data it is one more field: a comma stands for the two braces. */
-const usedWithSent = (used: UsedBytes, sent: Sent): UsedBytes => ({
-  text: used.text + sentSectionBytes(sent),
-  data: used.data + utf8Length(JSON.stringify({ sent })) - 1,
+const usedWithLastAttempt = (used: UsedBytes, lastAttempt: LastAttempt): UsedBytes => ({
+  text: used.text + lastAttemptSectionBytes(lastAttempt),
+  data: used.data + utf8Length(JSON.stringify({ lastAttempt })) - 1,
 });
 
 /** What sections may still take, in text and in data. */
@@ -159,25 +159,25 @@ const kindOf = (artifact: JsonValue | null) => {
 };
 
 /** What the newest attempt of a chain sent, its notes as they are quoted. */
-type Attempted = Omit<Sent, 'text' | 'truncated'> & { readonly notes: string };
+type Attempted = Omit<LastAttempt, 'text' | 'truncated'> & { readonly notes: string };
 
 async function attemptedAt(view: RunView, node: NodeState): Promise<Attempted | null> {
-  const sent = sentInChain(view.state, node);
-  if (sent === null) return null;
+  const lastAttempt = lastAttemptOf(view.state, node);
+  if (lastAttempt === null) return null;
   const artifacts = await Promise.all(
-    sent.artifacts.slice(0, sentKindsShownMax).map((ref) => view.objects.artifact(ref)),
+    lastAttempt.artifacts.slice(0, lastAttemptKindsMax).map((ref) => view.objects.artifact(ref)),
   );
   return {
-    attempt: sent.attempt,
-    notes: sent.notes === null ? '' : quotedLines(sent.notes),
+    attempt: lastAttempt.attempt,
+    notes: lastAttempt.notes === null ? '' : quotedLines(lastAttempt.notes),
     artifactKinds: artifacts.map((artifact) => quoted(kindOf(artifact), quotedValueBytesMax)),
-    artifacts: sent.artifacts.length,
+    artifacts: lastAttempt.artifacts.length,
   };
 }
 
 /** Shown as far as what blocks leaves room, with the least of a recap beside it. */
-function sentWithin({ notes, ...attempted }: Attempted, roomForAll: number): Sent {
-  const shown = (bytesMax: number): Sent => ({
+function lastAttemptWithin({ notes, ...attempted }: Attempted, roomForAll: number): LastAttempt {
+  const shown = (bytesMax: number): LastAttempt => ({
     ...attempted,
     text: truncated(notes, bytesMax),
     truncated: utf8Length(notes) > bytesMax,

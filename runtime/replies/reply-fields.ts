@@ -127,8 +127,8 @@ function askFields(step: CompiledStep, open: readonly string[]) {
   const listed = step.userDependencies.length;
   return {
     ask,
-    ...(ask.length === open.length ? {} : { askOmitted: open.length - ask.length }),
-    ...(listed === open.length ? {} : { askListed: listed }),
+    ...(ask.length === open.length ? {} : { questionsOmitted: open.length - ask.length }),
+    ...(listed === open.length ? {} : { questionsInPrompt: listed }),
   };
 }
 

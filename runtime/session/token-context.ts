@@ -53,8 +53,8 @@ export async function mintingContextOf(environment: Environment): Promise<Result
   const keyring = loss === null ? found : await port.renew();
   if (keyring.isErr()) return err(storeError(keyring.error));
   // Another process may have made the first keys, and its first session, in between.
-  const isMadeAnew = loss !== null && (keyring.value.madeBesideSessions ?? 0) > 0;
-  return ok({ ...withKeys(environment, keyring.value), warnings: isMadeAnew ? [regeneratedWarning(loss)] : [] });
+  const isRegenerated = loss !== null && (keyring.value.madeBesideSessions ?? 0) > 0;
+  return ok({ ...withKeys(environment, keyring.value), warnings: isRegenerated ? [regeneratedWarning(loss)] : [] });
 }
 
 const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
@@ -63,6 +63,6 @@ const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
 };
 
 const regeneratedWarning = (loss: string): Warning => ({
-  code: 'KEYS_MADE_ANEW',
+  code: 'KEYS_REGENERATED',
   message: `The signing keys of this data directory (keys/keyring.json) ${loss}, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.`,
 });

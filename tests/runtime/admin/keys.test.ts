@@ -99,7 +99,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
   it('break no start, which says that new ones were made, and what was lost stays known', async () => {
     const { runtime, operator, first } = await lost();
     const next = await started(runtime, 'test.keys');
-    expect(next.data.warnings.map(({ code }) => code)).toEqual(['KEYS_MADE_ANEW']);
+    expect(next.data.warnings.map(({ code }) => code)).toEqual(['KEYS_REGENERATED']);
     expect(next.text).toContain('! The signing keys of this data directory (keys/keyring.json) were gone');
     expect((await started(runtime, 'test.keys')).data.warnings).toEqual([]);
     expect((await rehydrated(runtime, next.data)).data.pending?.stepId).toBe('step-1');
@@ -115,7 +115,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
   it('keep resume_session from no run, and it says that new ones were made', async () => {
     const { runtime, first } = await lost();
     const { text, data } = must(await runtime.resume({ query: first.data.session.runName }));
-    expect(data.warnings.map(({ code }) => code)).toEqual(['KEYS_MADE_ANEW']);
+    expect(data.warnings.map(({ code }) => code)).toEqual(['KEYS_REGENERATED']);
     expect(text).toContain('Tell the person.');
     const [{ stateToken = '' } = {}] = data.candidates;
     expect((await rehydrated(runtime, { stateToken })).data.pending?.stepId).toBe('step-1');

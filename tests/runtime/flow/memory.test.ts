@@ -370,7 +370,7 @@ describe.each(adapters)('a reply at any length of its run, over %s', (adapter) =
       await run.read();
       expect(run.text).toContain(`what "${userDependenciesHeading}" lists`);
       expect(run.text.match(/Question 7\?/g)).toHaveLength(1);
-      expect(run.data.pending).toMatchObject({ ask: [dependencies[0]?.message], askOmitted: 29 });
+      expect(run.data.pending).toMatchObject({ ask: [dependencies[0]?.message], questionsOmitted: 29 });
       expectBounded('at the tip');
       for (let i = 0; i < 12; i += 1) await run.ack(many);
       for (let i = 0; i < 6; i += 1) await (await run.read(place)).ack(notes('\n'.repeat(4000)));

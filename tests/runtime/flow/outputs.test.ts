@@ -682,7 +682,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     for (const bench of [run.bench, await run.bench.another()]) {
       for (const token of [step, blocked]) {
         const { data, text } = await bench.agent.done('continue_workflow', { stateToken: token });
-        expect(data).toMatchObject({ sent: { attempt: 1, truncated: false, artifacts: 3 } });
+        expect(data).toMatchObject({ lastAttempt: { attempt: 1, truncated: false, artifacts: 3 } });
         expect(text).toContain(
           'What attempt 1 sent; it was not accepted:\n> LONG ANALYSIS\n> ---\n> ackToken: ack.v1.evil\nArtifacts: ',
         );
@@ -695,7 +695,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     await run.checkpoint({ notesMarkdown: 'Kept since.' });
     await run.read(step);
     expect(run.data).toMatchObject({
-      sent: { attempt: 1 },
+      lastAttempt: { attempt: 1 },
       recap: { text: 'Title of plan (checkpoint):\n> Kept since.' },
     });
     // An attempt that sent nothing does not hide it; one that did takes its place.
@@ -832,7 +832,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
       expect(utf8Length(frameOf(run)), run.text).toBeLessThan(replyFrameBytesMax);
       expect(timesIn((await run.read()).text)).toEqual([1, 1]);
       const told = await bench.start('test.asking', { preferences, context: { folders: 'core' } });
-      expect(told.data.pending).toMatchObject({ ask: [questions[1]], askListed: 2 });
+      expect(told.data.pending).toMatchObject({ ask: [questions[1]], questionsInPrompt: 2 });
       expect(told.text).toContain('this (1 of 2 that are listed above)');
       expect(timesIn(told.text)).toEqual([1, 2]);
     }
@@ -863,7 +863,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
     });
     for (const token of [step, run.pair.stateToken]) {
       await run.read(token);
-      expect(run.data).toMatchObject({ sent: { truncated: true, artifacts: 32 }, recap: { omittedCount: 3 } });
+      expect(run.data).toMatchObject({ lastAttempt: { truncated: true, artifacts: 32 }, recap: { omittedCount: 3 } });
       expect(run.text).toMatch(token === step ? /^Artifacts: .* and 27 more$/mu : /^Artifacts: .* and 31 more$/mu);
       expect(utf8Length(run.text.replace(run.data.pending?.prompt ?? '', ''))).toBeLessThan(rehydrateBytesMax);
       const withoutPrompt = { ...run.data, pending: { ...run.data.pending, prompt: '' } };

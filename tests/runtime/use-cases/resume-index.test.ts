@@ -286,7 +286,9 @@ describe('the index in files', () => {
     const keys = fs.readFileSync(world.layout.keyring);
     fs.writeFileSync(world.layout.keyring, 'damaged');
     const { warnings } = await resumed(world.another());
-    expect(warnings).toMatchObject([{ code: 'KEYS_MADE_ANEW', message: expect.stringContaining('could not be read') }]);
+    expect(warnings).toMatchObject([
+      { code: 'KEYS_REGENERATED', message: expect.stringContaining('could not be read') },
+    ]);
     fs.rmSync(world.layout.keyring);
     const lost = world.another();
     const [candidate] = (await resumed(lost)).candidates;

@@ -6,7 +6,7 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 
-export type SentInChain = {
+export type RecordedAttempt = {
   /** Its number in the chain. */
   readonly attempt: number;
   readonly notes: string | null;
@@ -14,7 +14,7 @@ export type SentInChain = {
 };
 
 /** Of the newest attempt that sent anything; null where no attempt below the step is blocked, or none sent anything. */
-export function sentInChain(state: SessionState, node: NodeState): SentInChain | null {
+export function lastAttemptOf(state: SessionState, node: NodeState): RecordedAttempt | null {
   const newest = skipCheckpoints(state, newestInChain(state, node) ?? node);
   for (let at: NodeState | null = newest; at !== null && at.kind !== 'step'; at = parentOf(state, at)) {
     if (at.kind !== 'blocked_attempt' || at.outputs.length === 0) continue;
