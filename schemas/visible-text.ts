@@ -1,7 +1,22 @@
 /** Characters that steer a terminal, hide text or start a line, and how they are shown instead [terminal-text-is-inert]. Pure. */
 
-/** Control characters, changes of direction, separators of lines and paragraphs. */
-export const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+/** Where a character that shows nothing changes how its neighbours look: joined emoji, the form of an emoji or ideograph, joined letters. */
+const shapesNeighbours = [
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\ufe0e\\ufe0f]',
+  '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+  '(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  '(?<=[\\p{Lo}\\p{M}])[\\u200c\\u200d](?=\\p{Lo})',
+];
+
+/**
+ * Control and format characters, changes of direction, separators of lines and paragraphs, and whatever shows nothing: a name that
+ * holds one looks like a name that holds none.
+ */
+export const steering = new RegExp(
+  `(?!${shapesNeighbours.join('|')})[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]`,
+  'gu',
+);
 
 /** One such character by its number: `\u{1b}`. */
 export const numbered = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;

@@ -8,6 +8,7 @@ import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import { steering } from '../../schemas/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { findStep } from '../core/flow/lookup.ts';
@@ -21,12 +22,11 @@ import type { StoreFault } from '../storage/ports.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 
-/** Control characters, changes of direction, and what has no width: replaced, so that they are seen. */
-const unseen = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** What steers a terminal or hides text is replaced, so that it is seen. */
 const escapeControls = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(unseen, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
+    .replace(steering, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
 
 const longestRun = (text: string, character: string): number =>
   Math.max(0, ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length));

@@ -11,9 +11,12 @@ import { type Place, type Ran, temporaryPlace, writeSource } from '../e2e/suppor
 import { inProcess } from '../support/command-line.ts';
 
 const forged = 'FORGED LINE';
+/** Zero-width, filler, tag and format characters, of every block that has some. */
+const unseen =
+  '\u00ad\u034f\u061c\u115f\u17b4\u180b\u180e\u200b\u200d\u2060\u2064\u3164\ufe0f\ufeff\uffa0\ufff9\u{1bca0}\u{1d173}\u{e0001}\u{e0041}\u{e0100}';
 /** Colours, a title, C1, a change of direction, every way to begin a line, and a workflow command of GitHub. */
-const hostile = `x\u001b[31m\u001b]0;owned\u0007\u009b2J\u202ey\u2028z\u0085\u007f\n${forged}\r${forged}\r\n::error::${forged}\n`;
-const steering = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const hostile = `x${unseen}\u001b[31m\u001b]0;owned\u0007\u009b2J\u202ey\u2028z\u0085\u007f\n${forged}\r${forged}\r\n::error::${forged}\n`;
+const steering = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
 const rich = () => ({
   id: 'project.hostile',
@@ -151,6 +154,14 @@ describe('the boundary of what is printed', () => {
         expect(steering.test(shownText(block(own)).replace(/[\n\t]/g, ''))).toBe(false);
       }),
     );
+  });
+
+  it('shows each character that nobody sees by its number', () => {
+    for (const char of unseen) expect(shownText(`a${char}b`)).toBe(`a\\u{${(char.codePointAt(0) ?? 0).toString(16)}}b`);
+  });
+
+  it.each(['👩‍💻', '👩🏽‍🚒', '❤️', '🏳️‍🌈', '1️⃣', 'می‌خواهم', 'क्‍ष', '葛\u{e0100}'])('leaves %s as it is', (text) => {
+    expect(shownText(text)).toBe(text);
   });
 
   it('keeps the value of JSON', () => {
