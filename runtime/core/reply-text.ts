@@ -7,7 +7,7 @@
  * Everything here is a pure function of the data, so a replay renders the same bytes.
  *
  * Two sections take the room that all others leave, so they are given last: what was sent and the recap. Every other section is
- * rendered before, and once.
+ * rendered before, and once [read-renders-once].
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';

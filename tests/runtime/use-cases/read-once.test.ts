@@ -1,0 +1,99 @@
+/** What one read enters and renders, counted by V8: a budget is kept by measuring sections, not by rendering the reply again. */
+import { Session } from 'node:inspector';
+import { setFlagsFromString } from 'node:v8';
+import { describe, expect, it } from 'vitest';
+import { compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
+import { advanced, memoryWorld, rehydrated, started } from '../../support/world.ts';
+
+type Coverage = {
+  readonly result: readonly {
+    readonly url: string;
+    readonly functions: readonly {
+      readonly functionName: string;
+      readonly ranges: readonly { readonly count: number }[];
+    }[];
+  }[];
+};
+
+// Calls that the optimizer inlines are not counted.
+setFlagsFromString('--no-opt');
+
+/** How often each function of the runtime was called, by `file function`. */
+async function callsOf(run: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> {
+  const calls = new Map<string, number>();
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await run();
+  session.post('Profiler.takePreciseCoverage', (_, found) => {
+    for (const { url, functions } of (found as Coverage).result) {
+      const file = /\/(runtime\/(?!.*\.test\.)[\w/-]+\.ts)$/.exec(url)?.[1];
+      if (file === undefined) continue;
+      for (const { functionName, ranges } of functions) {
+        const count = ranges[0]?.count ?? 0;
+        if (functionName !== '' && count > 0) calls.set(`${file} ${functionName}`, count);
+      }
+    }
+  });
+  session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+  return calls;
+}
+
+const plain = compiledWorkflow('test.plain', ['look', 'fix', 'check']);
+const strict = compiledWorkflow(
+  'test.strict',
+  [compiledStep('plan', { output: { contractRef: 'wr.contracts.plan' } })],
+  {
+    contracts: [contracts.plan],
+  },
+);
+const notes = { output: { notesMarkdown: 'What was done.\n'.repeat(100) } };
+
+const reads: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
+  'a step with a recap': async () => {
+    const { runtime } = memoryWorld([plain]);
+    const first = await started(runtime, 'test.plain');
+    const { data } = await advanced(runtime, first.data, notes);
+    return () => rehydrated(runtime, data);
+  },
+  'a blocked step with what was sent': async () => {
+    const { runtime } = memoryWorld([strict]);
+    const { data } = await started(runtime, 'test.strict');
+    await advanced(runtime, data, notes);
+    return () => rehydrated(runtime, data);
+  },
+  'a step that was done before': async () => {
+    const { runtime } = memoryWorld([plain]);
+    const { data } = await started(runtime, 'test.plain');
+    await advanced(runtime, data, notes);
+    return () => rehydrated(runtime, data);
+  },
+};
+
+describe.each(Object.entries(reads))('a read of %s', (_, prepared) => {
+  // @verifies read-renders-once
+  it('renders each section once, in at most twelve files of replies and use-cases', async () => {
+    const calls = await callsOf(await prepared());
+    const callsIn = (folder: RegExp) => [...calls].filter(([name]) => folder.test(name));
+    const files = new Set(callsIn(/^runtime\/(replies|use-cases)\//).map(([name]) => name.split(' ')[0]));
+    expect(files.size).toBeGreaterThan(3);
+    expect([...files].length).toBeLessThanOrEqual(12);
+    const sections = callsIn(
+      /^runtime\/core\/reply-text\.ts (renderReply|header|stepSection|branchSection|blockedSection|call)$/,
+    );
+    expect(sections.map(([, count]) => count)).toEqual(sections.map(() => 1));
+    expect(sections.length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+// @verifies read-renders-once
+it('a question for runs renders no step of a candidate', async () => {
+  const { runtime } = memoryWorld([plain]);
+  const { data } = await started(runtime, 'test.plain');
+  await advanced(runtime, data, notes);
+  const calls = await callsOf(async () => (await runtime.resume({})).isOk());
+  expect([...calls.keys()].some((name) => name.includes('resumeSession'))).toBe(true);
+  expect([...calls.keys()].filter((name) => name.startsWith('runtime/core/reply-text.ts'))).toEqual([]);
+});
