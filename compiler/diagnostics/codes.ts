@@ -133,6 +133,8 @@ export const diagnosticCodes = {
   'check/guidance-too-long': 'error',
   'check/message-too-long': 'error',
   'check/too-many-steps': 'error',
+  'check/too-many-patterns': 'error',
+  'check/contracts-too-large': 'error',
   'check/enum-values-missing': 'error',
   'check/enum-values-unexpected': 'error',
   'check/enum-value-repeated': 'error',

@@ -1,8 +1,8 @@
 /** Validation criteria, taken apart: each rule with its place [gameable-criteria-are-found]. */
-import { RE2JS } from 're2js';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { CheckedStep, CheckedWorkflow } from '../ir/checked.ts';
+import { patternProgram } from '../pattern-programs.ts';
 import { authoredSteps } from './context.ts';
 
 export type CriteriaRule = Extract<ValidationCriteria, { readonly type: string }>;
@@ -21,14 +21,8 @@ export function rulesIn(criteria: ValidationCriteria, path: Path): readonly Plac
   return [{ rule: criteria, path }];
 }
 
-/** The built program loads RE2 at its first use, so nothing of it is read before a pattern is matched. */
-const bits = { i: () => RE2JS.CASE_INSENSITIVE, m: () => RE2JS.MULTILINE, s: () => RE2JS.DOTALL } as const;
-
 /** Whether a pattern is found anywhere in a text, as a run would ask. */
 export function isFoundIn(pattern: string, flags: string | undefined, text: string): boolean {
-  const set = (['i', 'm', 's'] as const).reduce(
-    (all, flag) => (flags?.includes(flag) === true ? all | bits[flag]() : all),
-    0,
-  );
-  return RE2JS.compile(pattern, set).matcher(text).find();
+  const made = patternProgram(pattern, flags);
+  return made.kind === 'program' && made.program.matcher(text).find();
 }

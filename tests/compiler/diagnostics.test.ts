@@ -161,6 +161,8 @@ describe('the page of a diagnostic', () => {
     'expand/too-much-text',
     'bind/too-deep',
     'check/too-many-steps',
+    'check/too-many-patterns',
+    'check/contracts-too-large',
     'lower/guidance-too-long',
     'lower/prompt-too-long',
     'lower/prompts-too-long',

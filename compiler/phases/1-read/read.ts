@@ -13,6 +13,7 @@ import { checkAccess } from './access.ts';
 import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
+import { checkPatternBudget } from './pattern-budget.ts';
 import { checkSchemaPath } from './schema-path.ts';
 import { checkText } from './text-checks.ts';
 
@@ -51,6 +52,8 @@ export function readSource(
   if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
+  const patterns = checkPatternBudget(parsed.value);
+  if (patterns.length > 0) return refused(patterns);
   const { file, sourceKind } = input;
   const format = formatOf(parsed.value.value);
   if (format.dialect === 'native') {

@@ -2,11 +2,11 @@
  * Validation criteria: what the notes of a step must show. Patterns are RE2, so that no text can make the runtime slow
  * [validation-criteria]; each is compiled here, long before an agent meets it.
  */
-import { RE2JS } from 're2js';
 import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
+import { patternProgram } from '../../pattern-programs.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 /** `g` changes nothing of a test, and older files write it; `u` is always on. */
@@ -14,16 +14,6 @@ const knownFlags = 'imsgu';
 
 /** What other engines run, in the words of RE2. */
 const unsupported = /Perl syntax|named capture: `\(\?<[=!]|nested repetition|escape sequence: `\\[1-9k]/;
-
-/** Why RE2 cannot run a pattern, in its own words; null when it can. */
-export function patternProblem(pattern: string): string | null {
-  try {
-    RE2JS.compile(pattern);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'unknown reason';
-  }
-}
 
 /** All criteria of one step. */
 export function checkCriteria(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
@@ -40,7 +30,8 @@ const patternsIn = (criteria: ValidationCriteria): readonly string[] => {
 
 /** A search costs the size of a pattern times the length of the notes, and stops everything else meanwhile. */
 function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
-  const size = patternsIn(criteria).reduce((sum, pattern) => sum + RE2JS.compile(pattern).programSize(), 0);
+  const programs = patternsIn(criteria).map((pattern) => patternProgram(pattern));
+  const size = programs.reduce((sum, program) => sum + (program.kind === 'program' ? program.size : 0), 0);
   if (size <= stepPatternsSizeMax) return [];
   return [
     {
@@ -95,8 +86,9 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
       },
     ];
   }
-  const problem = patternProblem(pattern);
-  if (problem === null) return [];
+  const made = patternProgram(pattern);
+  if (made.kind === 'program') return [];
+  const { problem } = made;
   return [
     {
       code: 'resolve/invalid-pattern',

@@ -4,6 +4,7 @@ import type { BoundStep, BoundWorkflow } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { Rule } from './rule.ts';
 import { blankText } from './rules/blank-text.ts';
+import { checkCosts } from './rules/check-costs.ts';
 import { contractFields } from './rules/contract-fields.ts';
 import { descriptionTooLong } from './rules/description-too-long.ts';
 import { emptyPromptBlocks } from './rules/empty-prompt-blocks.ts';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   guidanceTooLong,
   messageTooLong,
   tooManySteps,
+  checkCosts,
   enumValues,
   loopControl,
   tooManyIterations,

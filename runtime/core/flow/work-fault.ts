@@ -3,6 +3,7 @@
  * limits (`check/too-many-patterns`, `check/contracts-too-large`), so only a workflow of another program is refused here. Asked once,
  * when a workflow is read; what an attempt costs is counted by `AttemptWork` [attempt-checks-bounded]. Pure.
  */
+import { contractSchemaSize } from '../../../schemas/contract-size.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import {
   stepContractNodesMax,
@@ -11,7 +12,6 @@ import {
   workflowPatternsSizeMax,
 } from '../../../schemas/limits.ts';
 import { patternsSize } from '../../../schemas/pattern-size.ts';
-import { contractSchemaSize } from '../validation/contract-shape.ts';
 
 type Cost = { readonly nodes: number; readonly instructions: number };
 const nothing: Cost = { nodes: 0, instructions: 0 };

@@ -69,12 +69,5 @@ function schema(value: unknown, depth: number, holder: string): string | null {
   return null;
 }
 
-/** Keywords, names and entries of a schema, constants included: what compiling it costs. */
-export function contractSchemaSize(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  const parts: readonly unknown[] = Object.values(value);
-  return parts.reduce<number>((sum, part) => sum + contractSchemaSize(part), parts.length);
-}
-
 /** The first thing in a schema that no contract of ours has, or null. */
 export const contractSchemaFault = (value: unknown): string | null => schema(value, 0, 'the whole');

@@ -1,0 +1,48 @@
+/** RE2 programs of authored patterns, each compiled once: a source, its checks and its lint rules ask for the same ones again. */
+import { RE2JS } from 're2js';
+import { stepPatternsEstimateMax, workflowPatternsSizeMax } from '../schemas/limits.ts';
+import { patternSize } from '../schemas/pattern-size.ts';
+
+export type PatternProgram =
+  | { readonly kind: 'program'; readonly program: RE2JS; readonly size: number }
+  /** @property problem why RE2 cannot run it, in its own words */
+  | { readonly kind: 'invalid'; readonly problem: string };
+
+/** The built program loads RE2 at its first use, so nothing of it is read before a pattern is compiled. */
+const flagBits = { i: () => RE2JS.CASE_INSENSITIVE, m: () => RE2JS.MULTILINE, s: () => RE2JS.DOTALL } as const;
+
+const known = new Map<string, PatternProgram>();
+/** Instructions of all of them: what they keep in memory. */
+let knownSize = 0;
+
+function compiled(pattern: string, flags: string): PatternProgram {
+  const estimate = patternSize(pattern);
+  if (estimate > stepPatternsEstimateMax)
+    return { kind: 'invalid', problem: `it would have about ${estimate} instructions` };
+  const bits = (['i', 'm', 's'] as const).reduce(
+    (all, flag) => (flags.includes(flag) ? all | flagBits[flag]() : all),
+    0,
+  );
+  try {
+    const program = RE2JS.compile(pattern, bits);
+    return { kind: 'program', program, size: program.programSize() };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : 'unknown reason';
+    return { kind: 'invalid', problem };
+  }
+}
+
+export function patternProgram(pattern: string, flags = ''): PatternProgram {
+  const key = `${flags}/${pattern}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = compiled(pattern, flags);
+  const size = pattern.length + (made.kind === 'program' ? made.size : 0);
+  if (knownSize + size > workflowPatternsSizeMax * 2) {
+    known.clear();
+    knownSize = 0;
+  }
+  known.set(key, made);
+  knownSize += size;
+  return made;
+}

@@ -1,0 +1,24 @@
+/** The patterns of one source together, before any is compiled (ADR-0029): compiling is what takes long. */
+import { workflowPatternsSizeMax } from '../../../schemas/limits.ts';
+import { findPatterns, patternSize } from '../../../schemas/pattern-size.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import type { Path, SourceDocument } from '../../ir/document.ts';
+
+export function checkPatternBudget(document: SourceDocument): readonly UnlocatedDiagnostic[] {
+  let sum = 0;
+  let at: Path | null = null;
+  findPatterns(document.value, (pattern, path) => {
+    sum += patternSize(pattern);
+    if (sum > workflowPatternsSizeMax) at = [...path];
+    return at === null;
+  });
+  return at === null ? [] : [tooManyPatterns(document, at)];
+}
+
+export const tooManyPatterns = (document: SourceDocument, at: Path): UnlocatedDiagnostic => ({
+  code: 'check/too-many-patterns',
+  message: `the different patterns of this workflow have more than ${workflowPatternsSizeMax} RE2 instructions together`,
+  at: document.at(at),
+  label: 'the first one too many',
+  help: 'repeat less: `x{1,1000}` is two thousand times as large as `x`, and `x+` is not; or split the workflow',
+});
