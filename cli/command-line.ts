@@ -23,11 +23,11 @@ const topNames = [
 
 function noCommand(wanted: string, names: readonly string[], help: string): Failure {
   if (wanted.startsWith('-')) {
-    return usageError(`${wanted} is no command; options come after one`, 'Run: workrail --help');
+    return usageError(`${wanted} is not a command; put options after the command`, 'Run: workrail --help');
   }
   const close = suggest(wanted, names);
   return usageError(
-    `there is no command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
+    `unknown command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
     `Run: workrail ${close === null ? '' : `${close} `}${close === null ? help : '--help'}`,
   );
 }
@@ -124,7 +124,8 @@ function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly s
     kind === 'usage'
       ? `See: workrail ${name === '' ? '' : `${name} `}--help`
       : `Then run: workrail ${typedCommand(argv)}`;
-  const suggestion = `${error.suggestion.replace(/; then run the command again$/, '').replace(/\.$/, '')}. ${next}`;
+  const suggestion = `${error.suggestion.replace(/; then run the command again
+$/, '').replace(/\.$/, '')}. ${next}`;
   return new Failure({ ...error, suggestion }, kind, diagnostics);
 }
 

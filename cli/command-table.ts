@@ -1,37 +1,37 @@
 /** Every command that there is: its place in the help, its options and examples, and the module that is loaded when it is called. */
 import type { CommandFamily, CommandSpec } from './command.ts';
 
-const format = { flags: '--format <format>', summary: 'pretty, json or github (default: pretty)' };
-const json = { flags: '--json', summary: 'Print data as versioned JSON', versions: [1] };
+const format = { flags: '--format <format>', summary: 'Output format: pretty, json or github (default: pretty)' };
+const json = { flags: '--json', summary: 'Print versioned JSON', versions: [1] };
 const jsonInTwoVersions = {
   flags: '--json',
-  summary: 'Print data as JSON of version 2, or of version 1 with --json=1',
+  summary: 'Print JSON (version 2; --json=1 prints version 1)',
   versions: [1, 2],
 };
 const bind = {
   flags: '--bind <slot=id>',
-  summary: 'Fill an extension point with this workflow or routine; may be repeated',
+  summary: 'Bind an extension point to this workflow or routine; may be repeated',
   isRepeatable: true,
 };
 const allowDefaultBinding = {
   flags: '--allow-default-binding',
-  summary: 'Use the default of an extension point where what is bound to it cannot fill it',
+  summary: 'Use the default of an extension point if its binding is incompatible',
 };
 const allowEmpty = {
   flags: '--allow-empty',
   summary: 'Succeed when the project has no workflow sources',
 };
-const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 when there are more warnings than this' };
+const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more warnings than this' };
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
 const project = {
   flags: '--project <dir>',
-  summary: 'The project in this folder, or the nearest one above it (default: the current folder)',
+  summary: 'Use the project in this directory or its nearest parent (default: current directory)',
 };
 
 export const families: readonly CommandFamily[] = [
-  { name: 'sessions', group: 'manage', summary: 'List, show, verify, move, repair and collect stored sessions' },
+  { name: 'sessions', group: 'manage', summary: 'List, show, verify, transfer, repair and remove stored sessions' },
   { name: 'keys', group: 'manage', summary: 'Show or rotate the keys that sign tokens' },
-  { name: 'token', group: 'manage', summary: 'Explain a token' },
+  { name: 'token', group: 'manage', summary: 'Decode tokens and check their signatures' },
 ];
 
 /** In the order in which the help lists them. */
@@ -40,7 +40,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'check',
     operands: '[...files]',
     group: 'author',
-    summary: 'Find errors in workflow sources; writes nothing. `-` reads stdin',
+    summary: 'Report errors in workflow sources without writing files. `-` reads stdin',
     options: [bind, allowDefaultBinding, allowEmpty, format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
     load: () => import('./commands/check.ts'),
@@ -49,10 +49,10 @@ export const commands: readonly CommandSpec[] = [
     name: 'lint',
     operands: '[...files]',
     group: 'author',
-    summary: 'Find what will hurt in workflows that compile. `-` reads stdin',
+    summary: 'Report likely problems in valid workflows. `-` reads stdin',
     options: [
-      { flags: '--fix', summary: 'Write the corrections that are safe' },
-      { flags: '--rules', summary: 'List the rules, as this project has them' },
+      { flags: '--fix', summary: 'Apply safe fixes' },
+      { flags: '--rules', summary: 'List the rules with the levels of this project' },
       maxWarnings,
       quiet,
       bind,
@@ -69,12 +69,12 @@ export const commands: readonly CommandSpec[] = [
     name: 'compile',
     operands: '[...files]',
     group: 'author',
-    summary: 'Compile the sources of a project to .workrail/compiled and workrail.lock. `-` tries stdin',
+    summary: 'Compile a project to .workrail/compiled and workrail.lock. `-` reads stdin and writes nothing',
     options: [
-      { flags: '--check', summary: 'Compare and write nothing; exit 3 and say what differs' },
-      { flags: '--frozen', summary: 'Refuse with exit 3 when workrail.lock would change' },
-      { flags: '--watch', summary: 'Compile again whenever a source changes, until Ctrl-C' },
-      { flags: '--out <dir>', summary: 'Write into this folder, and nowhere else' },
+      { flags: '--check', summary: 'Write nothing; list differences and exit 3 if there are any' },
+      { flags: '--frozen', summary: 'Exit 3 without writing if workrail.lock would change' },
+      { flags: '--watch', summary: 'Recompile when a source changes, until Ctrl-C' },
+      { flags: '--out <dir>', summary: 'Write to this directory instead of the project' },
       bind,
       allowDefaultBinding,
       allowEmpty,
@@ -94,9 +94,9 @@ export const commands: readonly CommandSpec[] = [
     name: 'fmt',
     operands: '[...files]',
     group: 'author',
-    summary: 'Write sources in the one way to write them. `-` formats stdin to stdout',
+    summary: 'Format workflow sources. `-` formats stdin to stdout',
     options: [
-      { flags: '--check', summary: 'Write nothing; exit 1 and name what is not formatted' },
+      { flags: '--check', summary: 'Write nothing; list unformatted files and exit 1 if there are any' },
       allowEmpty,
       json,
       project,
@@ -108,9 +108,9 @@ export const commands: readonly CommandSpec[] = [
     name: 'verify',
     operands: '',
     group: 'author',
-    summary: 'Check, lint, and compare formatting and workrail.lock in one pass',
+    summary: 'Run check, lint, fmt --check and compile --check in one pass',
     options: [
-      { flags: '--staged', summary: 'Verify what git would commit, instead of the files of the work tree' },
+      { flags: '--staged', summary: 'Verify the git index instead of the working tree' },
       maxWarnings,
       quiet,
       allowEmpty,
@@ -123,13 +123,13 @@ export const commands: readonly CommandSpec[] = [
   },
   {
     name: 'migrate',
-    operands: '<file|folder>',
+    operands: '<file|dir>',
     group: 'author',
-    summary: 'Turn workflows of the older format into native ones. `-` reads stdin',
+    summary: 'Convert workflows from the older format to the native format. `-` reads stdin',
     options: [
-      { flags: '--out <path>', summary: 'Write a new file, or a folder of them, instead of printing' },
-      { flags: '--write', summary: 'Replace the file itself, or those in the folder' },
-      { flags: '--rename', summary: 'Use the suggested id where the old one has no namespace' },
+      { flags: '--out <path>', summary: 'Write to a new file or directory instead of stdout' },
+      { flags: '--write', summary: 'Overwrite the file, or the files in the directory' },
+      { flags: '--rename', summary: 'Use the suggested id if the old id has no namespace' },
       json,
       project,
     ],
@@ -144,9 +144,8 @@ export const commands: readonly CommandSpec[] = [
     name: 'lock',
     operands: '',
     group: 'author',
-    summary:
-      'Compare workrail.lock with what compiling gives now, and say which input changed; exit 3 where they differ',
-    options: [{ flags: '--explain <id>', summary: 'Only this workflow' }, allowEmpty, json, project],
+    summary: 'Compare workrail.lock with the current sources and report what changed; exit 3 on a difference',
+    options: [{ flags: '--explain <id>', summary: 'Report on this workflow only' }, allowEmpty, json, project],
     examples: ['workrail lock', 'workrail lock --explain project.review'],
     load: () => import('./commands/lock.ts'),
   },
@@ -163,14 +162,14 @@ export const commands: readonly CommandSpec[] = [
     name: 'inspect',
     operands: '<id|file>',
     group: 'inspect',
-    summary: 'Show what a workflow needs and the steps it has; a file as it would compile. `-` reads stdin',
+    summary: 'Show the inputs, requirements and steps of a workflow. `-` reads stdin',
     options: [
       { flags: '--prompts', summary: 'Show every rendered prompt' },
-      { flags: '--compiled', summary: 'Print the compiled snapshot that its hash covers' },
-      { flags: '--extension-points', summary: 'Show its extension points and what is bound to them' },
-      { flags: '--source', summary: 'Print its source as it was written' },
-      { flags: '--provenance', summary: 'Show every line of every prompt with where it came from' },
-      { flags: '--graph <form>', summary: 'Draw the order of its steps: mermaid, dot or ascii' },
+      { flags: '--compiled', summary: 'Print the compiled snapshot' },
+      { flags: '--extension-points', summary: 'Show its extension points and their bindings' },
+      { flags: '--source', summary: 'Print its source' },
+      { flags: '--provenance', summary: 'Show the source position of every prompt line' },
+      { flags: '--graph <form>', summary: 'Print its step graph: mermaid, dot or ascii' },
       bind,
       allowDefaultBinding,
       json,
@@ -189,7 +188,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'diff',
     operands: '<a> <b>',
     group: 'inspect',
-    summary: 'Compare two workflows by meaning; each is an id, a file, a hash or a git revision',
+    summary: 'Compare the content of two workflows, ignoring formatting; each is an id, file, hash or git revision',
     options: [json, project],
     examples: [
       'workrail diff project.review .workrail/workflows/review.json',
@@ -202,7 +201,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'builtins',
     operands: '[name]',
     group: 'inspect',
-    summary: 'List what WorkRail brings for workflows, or show one; by kind or id',
+    summary: 'List or show the built-in templates, features, refs and contracts',
     options: [json],
     examples: ['workrail builtins', 'workrail builtins refs', 'workrail builtins wr.refs.modes'],
     load: () => import('./commands/builtins.ts'),
@@ -211,7 +210,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'explain',
     operands: '[code]',
     group: 'inspect',
-    summary: 'Explain a diagnostic, a lint rule or an error code; without one, list them all',
+    summary: 'Explain a diagnostic, lint rule or error code; without an argument, list all of them',
     options: [json],
     examples: ['workrail explain', 'workrail explain TOKEN_SCOPE_MISMATCH'],
     load: () => import('./commands/explain.ts'),
@@ -223,8 +222,8 @@ export const commands: readonly CommandSpec[] = [
     summary: 'Serve workflows to an agent over MCP on stdin and stdout',
     options: [
       project,
-      { flags: '--frozen', summary: 'Refuse to start when a source changed since it was compiled' },
-      { flags: '--start-session', summary: 'Offer the tool start_session: durable notes without a workflow' },
+      { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
+      { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
     ],
     examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
     load: () => import('./commands/serve.ts'),
@@ -233,21 +232,24 @@ export const commands: readonly CommandSpec[] = [
     name: 'start',
     operands: '<id>',
     group: 'run',
-    summary: 'Start a run with bindings of its own, for an agent to continue',
+    summary: 'Start a run for an agent to continue, with its own bindings and inputs',
     options: [
       bind,
       {
         flags: '--set <key=value>',
-        summary: 'An input of the workflow, a list as a,b or ["a","b"]; may be repeated',
+        summary: 'Set a workflow input; write a list as a,b or ["a","b"]; may be repeated',
         isRepeatable: true,
       },
-      { flags: '--autonomy <level>', summary: 'guided, full_auto_stop_on_user_deps or full_auto_never_stop' },
-      { flags: '--risk <policy>', summary: 'conservative, balanced or aggressive' },
-      { ...allowDefaultBinding, summary: 'Use the default also where nothing has the id that --bind names' },
+      {
+        flags: '--autonomy <level>',
+        summary: 'Set the autonomy: guided, full_auto_stop_on_user_deps or full_auto_never_stop',
+      },
+      { flags: '--risk <policy>', summary: 'Set the risk policy: conservative, balanced or aggressive' },
+      { ...allowDefaultBinding, summary: 'Use the default if the --bind target is incompatible or does not exist' },
       {
         flags: '--frozen',
         summary:
-          'Refuse where workrail.lock or a binding does not hold; without it, an extension point falls back to its default',
+          'Fail if workrail.lock is outdated or a binding is invalid; without it, invalid bindings use the default',
       },
       json,
       project,
@@ -262,7 +264,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'demo',
     operands: '',
     group: 'run',
-    summary: 'Watch a real run be served, killed, resumed, forked and finished',
+    summary: 'Run a demonstration: serve, kill, resume, fork and finish a run',
     options: [],
     examples: ['workrail demo'],
     load: () => import('./commands/demo.ts'),
@@ -271,7 +273,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions list',
     operands: '',
     group: 'manage',
-    summary: 'List the stored sessions with their runs, and say which are damaged',
+    summary: 'List stored sessions with their runs and health',
     options: [jsonInTwoVersions],
     examples: ['workrail sessions list', 'workrail sessions list --json'],
     load: () => import('./commands/sessions-list.ts'),
@@ -280,11 +282,11 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions show',
     operands: '<session> [step]',
     group: 'manage',
-    summary: 'Show the runs of one session as graphs, with gaps; by session id, run id or run name',
+    summary: 'Show the runs of a session as graphs with gaps; takes a session id, run id or run name',
     options: [
       {
         flags: '--why',
-        summary: 'Print the recorded reasons instead: why each step, or the one named, was chosen, skipped or blocked',
+        summary: 'Show why each step, or the given step, was selected, skipped or blocked',
       },
       jsonInTwoVersions,
     ],
@@ -299,7 +301,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions verify',
     operands: '<session>',
     group: 'manage',
-    summary: 'Decide a session or a bundle file again, and name the first event that is not as it must be',
+    summary: 'Replay a session or bundle and report the first invalid event',
     options: [json],
     examples: ['workrail sessions verify amber-otter-42', 'workrail sessions verify run.bundle.json'],
     load: () => import('./commands/sessions-verify.ts'),
@@ -308,15 +310,17 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions export',
     operands: '<session>',
     group: 'manage',
-    summary:
-      'Write a session as a bundle that another data directory goes on from, or as a report; what is lost is named',
+    summary: 'Export a session as a bundle that another data directory can resume, or as a report',
     options: [
-      { flags: '--out <file>', summary: 'The file to write; `-` for stdout; *.gz and large bundles are compressed' },
+      {
+        flags: '--out <file>',
+        summary: 'Write to this file; `-` is stdout; *.gz files and large bundles are compressed',
+      },
       {
         flags: '--format <format>',
-        summary: 'bundle, or md: a report, also where a bundle cannot be whole (default: bundle)',
+        summary: 'Output format: bundle, or md for a report, which also works for damaged sessions (default: bundle)',
       },
-      { flags: '--redact', summary: 'Take out secrets and absolute paths, and say how many' },
+      { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many' },
       jsonInTwoVersions,
     ],
     examples: [
@@ -329,7 +333,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions import',
     operands: '<file>',
     group: 'manage',
-    summary: 'Take in a bundle, with what it says of itself; as a new session where its id is taken. `-` reads stdin',
+    summary: 'Import a bundle; if its session id is taken, assign a new one. `-` reads stdin',
     options: [json],
     examples: ['workrail sessions import run.bundle.json'],
     load: () => import('./commands/sessions-import.ts'),
@@ -338,8 +342,8 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions repair',
     operands: '<session>',
     group: 'manage',
-    summary: 'Keep what is sound of a damaged session, set the rest aside, make lost objects again',
-    options: [{ flags: '--dry-run', summary: 'Say what would be done, and do nothing' }, jsonInTwoVersions],
+    summary: 'Keep the valid part of a damaged session, quarantine the rest, regenerate lost objects',
+    options: [{ flags: '--dry-run', summary: 'Print the planned changes without making them' }, jsonInTwoVersions],
     examples: ['workrail sessions repair sess_01j8zq3v9k --dry-run', 'workrail sessions repair sess_01j8zq3v9k'],
     load: () => import('./commands/sessions-repair.ts'),
   },
@@ -349,8 +353,8 @@ export const commands: readonly CommandSpec[] = [
     group: 'manage',
     summary: 'Remove sessions that are older than the TTL and not pinned, and objects that no session needs',
     options: [
-      { flags: '--ttl <days>', summary: 'How long a session stays after its last step (default: 60)' },
-      { flags: '--dry-run', summary: 'Say what would go, and remove nothing' },
+      { flags: '--ttl <days>', summary: 'Keep sessions for this many days after their last step (default: 60)' },
+      { flags: '--dry-run', summary: 'Print what would be removed without removing it' },
       jsonInTwoVersions,
     ],
     examples: ['workrail sessions gc --dry-run', 'workrail sessions gc --ttl 90'],
@@ -378,7 +382,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'doctor',
     operands: '',
     group: 'manage',
-    summary: 'Check everything a run needs on this machine, and say how to mend what is wrong',
+    summary: 'Check this machine for problems that affect runs, and print how to fix them',
     options: [json, project],
     examples: ['workrail doctor', 'workrail doctor --json'],
     load: () => import('./commands/doctor.ts'),
@@ -387,7 +391,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'keys show',
     operands: '',
     group: 'manage',
-    summary: 'Say which keys sign and verify tokens here; never prints a key',
+    summary: 'List the ids of the keys that sign and verify tokens; never prints a key',
     options: [jsonInTwoVersions],
     examples: ['workrail keys show'],
     load: () => import('./commands/keys-show.ts'),
@@ -396,9 +400,9 @@ export const commands: readonly CommandSpec[] = [
     name: 'keys rotate',
     operands: '',
     group: 'manage',
-    summary: 'Sign with a new key; tokens of the one before stay valid until the next rotation',
+    summary: 'Create a new signing key; tokens signed with the previous key stay valid until the next rotation',
     options: [
-      { flags: '--force-new', summary: 'Generate new keys where the old ones are lost or damaged' },
+      { flags: '--force-new', summary: 'Create new keys if the old ones are lost or damaged' },
       jsonInTwoVersions,
     ],
     examples: ['workrail keys rotate'],
@@ -408,7 +412,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'token explain',
     operands: '<token>',
     group: 'manage',
-    summary: 'Say what a token names and whether it was signed here, without trusting it. `-` reads stdin',
+    summary: 'Decode a token and check its signature. `-` reads stdin',
     options: [jsonInTwoVersions],
     examples: ['workrail token explain st.v1.eyJ…'],
     load: () => import('./commands/token-explain.ts'),

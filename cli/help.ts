@@ -43,7 +43,7 @@ export function overview(
   }
   lines.push(
     '',
-    row('--help, -h', 'Help on everything, or on one command: workrail <command> --help', commandColumn),
+    row('--help, -h', 'Print help; for one command: workrail <command> --help', commandColumn),
     row('--version, -v', 'Print the version', commandColumn),
     '',
     'Try it: workrail demo',
@@ -53,7 +53,7 @@ export function overview(
 
 export function commandHelp(command: CommandSpec): string {
   const colors = dataColors();
-  const options = [...command.options, { flags: '--help', summary: 'Print this' }];
+  const options = [...command.options, { flags: '--help', summary: 'Print this help' }];
   return [
     wrapped(`${command.summary}.`, columns(), ''),
     '',
@@ -80,5 +80,5 @@ export function familyHelp(family: CommandFamily, commands: readonly CommandSpec
     lines.push(`  ${wrapped(command.summary, columns() - 2, '  ')}`);
     for (const { flags, summary } of command.options) lines.push(`  ${row(flags, summary, optionColumn)}`);
   }
-  return [...lines, '', `More on one: workrail ${family.name} <command> --help`].join(newline);
+  return [...lines, '', `Help for one command: workrail ${family.name} <command> --help`].join(newline);
 }

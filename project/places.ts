@@ -93,5 +93,5 @@ export function projectFolder(option: unknown): string {
   if (typeof option !== 'string') return projectAbove(process.cwd());
   const folder = resolve(option);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return projectAbove(folder);
-  throw usageError(`--project: there is no folder "${option}"`, 'Give the path of an existing folder');
+  throw usageError(`--project: the directory "${option}" does not exist`, 'Give the path of an existing directory');
 }

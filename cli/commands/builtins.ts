@@ -67,7 +67,7 @@ function unknown(name: string) {
   const names = [...kinds.keys(), ...all.map(({ id }) => id), ...all.map(({ id }) => id.split('.').at(-1) ?? id)];
   const close = suggest(name, names);
   return usageError(
-    `no kind of builtins and no builtin is named "${name}"${close === null ? '' : `; did you mean ${close}?`}`,
+    `no built-in has the kind or id "${name}"${close === null ? '' : `; did you mean ${close}?`}`,
     close === null ? 'Run: workrail builtins' : `Run: workrail builtins ${close}`,
   );
 }
@@ -80,7 +80,7 @@ function listText(lists: ReadonlyMap<string, readonly Builtin[]>, { bold, dim }:
     );
     return [`${bold(kind)} ${dim(`(${list.length})`)}`, ...entries].join(newline);
   });
-  return [...sections, dim('Show one whole: workrail builtins <id>')].join(`${newline}${newline}`);
+  return [...sections, dim('Show one in full: workrail builtins <id>')].join(`${newline}${newline}`);
 }
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join(newline);
@@ -102,8 +102,8 @@ function partsOf(one: Builtin): readonly (readonly [title: string, text: string]
   const parts: readonly (readonly [string, string | undefined])[] = [
     ['text', blockOf(one.text)],
     ['probe', blockOf(one.probe)],
-    ['guidance where it is preferred', blockOf(one.preferred)],
-    ['guidance where it is disabled', blockOf(one.disabled)],
+    ['guidance if preferred', blockOf(one.preferred)],
+    ['guidance if disabled', blockOf(one.disabled)],
     [
       'fields',
       one.fields

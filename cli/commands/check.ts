@@ -30,7 +30,7 @@ async function check(invocation: Invocation): Promise<number> {
     result.files.map(({ file }) => file),
   );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
-  const next = failed ? undefined : 'Run `workrail compile` to write what is served.';
+  const next = failed ? undefined : 'Run `workrail compile` to write the compiled workflows.';
   await printReport(format, result, {
     folder: result.folder,
     workflows: result.files.length,

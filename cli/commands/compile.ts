@@ -84,10 +84,10 @@ function jobOf(invocation: Invocation): Job {
   if (chosen.length > 1)
     throw usageError(
       `--${chosen.join(' and --')} cannot be given together`,
-      'Give one of --check, --frozen, --watch; --check looks at the lock file too',
+      'Give one of --check, --frozen, --watch; --check also compares the lock file',
     );
   if (chosen[0] === 'watch' && operands.length > 0)
-    throw usageError('--watch compiles the whole project, and files are given', 'Run: workrail compile --watch');
+    throw usageError('--watch compiles the whole project and takes no files', 'Run: workrail compile --watch');
   const root = rootOf(projectFolder(options['project']));
   const out = options['out'];
   const isElsewhere = typeof out === 'string';
@@ -115,18 +115,21 @@ const sourceName = (folder: string, operand: string) => relative(folder, resolve
 function checkedFolder(out: string, root: SourceRoot): string {
   const folder = resolve(out);
   if (out === '' || (existsSync(folder) && !statSync(folder).isDirectory()))
-    throw usageError(`--out: "${out}" is not a folder`, 'Give the path of a folder, which is made when it is missing');
+    throw usageError(
+      `--out: "${out}" is not a directory`,
+      'Give the path of a directory; a missing directory is created',
+    );
   const holder = sourceFolders(root).find((sources) => (folder + sep).startsWith(sources + sep));
   if (holder !== undefined)
-    throw usageError(`--out: "${out}" is a folder of sources`, 'Give a folder that holds no workflow sources');
+    throw usageError(`--out: "${out}" is a directory of workflow sources`, 'Give a directory without workflow sources');
   return folder;
 }
 
 /** The lock file is for review: what it records must come again from what is committed [compile-bind-writes-elsewhere]. */
 const boundForGood = () =>
   usageError(
-    '--bind is for one command, and what compile writes in the project stays',
-    `Write the binding into ${bindingsFileName}, or write into another folder: workrail compile --bind slot=id --out DIR`,
+    '--bind applies to one command, but compile writes to the project',
+    `Write the binding to ${bindingsFileName}, or compile to another directory: workrail compile --bind slot=id --out DIR`,
   );
 
 /** A catalog, a lock file or anything else of another program is not replaced, and no artifact is put beside it. */
@@ -134,8 +137,8 @@ function requireOurs(place: ArtifactPlace, out: string): void {
   const file = holdsForeignFiles(place);
   if (file === null) return;
   throw usageError(
-    `--out: "${out}" holds ${file}, and nothing there was compiled by WorkRail`,
-    'Name a new folder, an empty one, or one that compile --out wrote before',
+    `--out: "${out}" holds ${file}, and WorkRail did not create this directory`,
+    'Give a new directory, an empty one, or one that compile --out created',
   );
 }
 
@@ -256,7 +259,7 @@ function write(
 function nextOf({ mode, root, place, isElsewhere }: Job, { records, files }: IncrementalRoot): string {
   if (files.length === 0) return 'The project has no workflow sources.';
   const count = `${counted(records.length, 'workflow')}`;
-  if (mode === 'check') return 'What is compiled is what the sources give.';
+  if (mode === 'check') return 'The compiled workflows match the sources.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
   if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;
   return `Compiled ${count} to ${inside}.`;
@@ -279,8 +282,8 @@ async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDi
     code: 'COMPILE_STALE',
     message:
       mode === 'frozen'
-        ? 'workrail.lock would change, and --frozen was given; nothing was written'
-        : `the compiled artifacts are not what the sources give: ${differingFiles(differences)}`,
+        ? 'workrail.lock would change, which --frozen forbids; nothing was written'
+        : `the compiled workflows do not match the sources: ${differingFiles(differences)}`,
     retry: { kind: 'not_retryable' },
     suggestion: `Run: ${fix}`,
   });
@@ -309,7 +312,7 @@ function chosenOf(result: IncrementalRoot, folder: string, operands: readonly st
     if (result.files.some((source) => source.file === file)) continue;
     throw usageError(
       `${file} is not a source of this project`,
-      'Sources are in .workrail/workflows, or in folders that workrail.json names',
+      'Put sources in .workrail/workflows, or in a directory listed in workrail.json',
     );
   }
   return reportedOf(result, (file) => wanted.has(file));
@@ -320,9 +323,12 @@ function chosenOf(result: IncrementalRoot, folder: string, operands: readonly st
 /** Alone, because it may be another version of a source of the project. */
 async function compileDraft({ format, mode, operands, place, isElsewhere, root, requests }: Job): Promise<number> {
   if (operands.length > 1)
-    throw usageError('- is given together with files', 'Compile stdin alone: workrail compile - < FILE');
+    throw usageError('`-` cannot be combined with files', 'Compile stdin only: workrail compile - < FILE');
   if (mode !== 'write')
-    throw usageError(`--${mode} is about the sources of a project, and - is given`, 'Run: workrail compile - < FILE');
+    throw usageError(
+      `--${mode} applies to the sources of a project and cannot be combined with \`-\``,
+      'Run: workrail compile - < FILE',
+    );
   const named = readOperands([stdinOperand]);
   const result = compileOperands(named, { root, requests });
   refuseUnknownSlots(

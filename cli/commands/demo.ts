@@ -139,8 +139,8 @@ export async function run(): Promise<number> {
     server.kill();
     await story.tell(
       (await lost) === null
-        ? 'The answer never came. Was the step recorded? The agent cannot know.'
-        : 'The answer was faster than the kill.',
+        ? 'No reply arrived. The agent cannot know whether the step was recorded.'
+        : 'The reply arrived before the kill.',
     );
     await server.close().catch(() => undefined);
 
@@ -148,35 +148,35 @@ export async function run(): Promise<number> {
     server = new Server(project, environment);
     await server.connect();
     const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
-    await story.tell(`${firstLine(rehydrated.text)}. Its recap holds the notes of the steps that were acknowledged.`);
+    await story.tell(`${firstLine(rehydrated.text)}. Its recap contains the notes of the acknowledged steps.`);
     const repeated = await server.call('continue_workflow', acknowledgement(held));
     const again = await server.call('continue_workflow', acknowledgement(held));
-    await story.tell(`The call is simply repeated: ${firstLine(repeated.text)}`);
+    await story.tell(`The agent repeats the call: ${firstLine(repeated.text)}`);
     await story.tell(
-      `And once more: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and no second advance.' : 'DIFFERENT BYTES'}`,
+      `A second repeat: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and the run does not advance twice.' : 'DIFFERENT BYTES'}`,
     );
 
     await story.chapter('Replay an old token');
     const replayed = await server.call('continue_workflow', acknowledgement(first));
     if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
-      throw new Error('a replay gave other bytes than the first reply');
+      throw new Error('the replayed reply differs from the first reply');
     await story.tell(
-      'The first acknowledgement again, after later steps and a restart: byte for byte the first reply.',
+      'The first acknowledgement, repeated after later steps and a restart, returns the same bytes as the first time.',
     );
 
-    await story.chapter('Rewind: the same step with other notes makes a branch, not a mess');
+    await story.chapter('Rewind: the same step with other notes creates a branch');
     const conflicting = await server.call(
       'continue_workflow',
-      acknowledgement(firstReply.data, 'A second thought about the same step.'),
+      acknowledgement(firstReply.data, 'A second attempt at the same step.'),
     );
     await story.tell(conflicting.data.warnings[0]?.message ?? '');
     const forkAckToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
     const forked = await server.call('continue_workflow', {
       stateToken: firstReply.data.stateToken,
       ackToken: forkAckToken,
-      output: { notesMarkdown: 'A second thought about the same step.' },
+      output: { notesMarkdown: 'A second attempt at the same step.' },
     });
-    await story.tell(`With the fresh ackToken that it handed over: ${firstLine(forked.text)}`);
+    await story.tell(`With the new ackToken from that reply: ${firstLine(forked.text)}`);
     await story.tell(forked.data.warnings[0]?.message ?? '');
 
     await story.chapter('Finish the branch');
@@ -186,7 +186,7 @@ export async function run(): Promise<number> {
     await story.tell(firstLine(current.text));
     await server.close();
 
-    await story.chapter('What is on the disk');
+    await story.chapter('Show what is stored');
     await showDag(story, project, home, data, current.data);
     return exitCode.ok;
   } finally {
@@ -203,10 +203,10 @@ async function showDag(story: Story, project: string, user: string, data: string
   if (shown.isErr()) throw new Error(shown.error.message);
   const colors = dataColors();
   await story.tell(
-    `The run ${shown.value.runName}: ${shown.value.nodes.length} nodes, every one a fact in an append-only log.`,
+    `The run ${shown.value.runName}: ${shown.value.nodes.length} nodes, each recorded in an append-only log.`,
   );
   await printData('');
   for (const line of dagLines(shown.value.nodes, colors)) await printData(`   ${line}`);
   await printData('');
-  await story.tell('Next: add `workrail serve` to the MCP servers of your agent, and ask it to list workflows.');
+  await story.tell('Next: add `workrail serve` to the MCP servers of your agent, and ask the agent to list workflows.');
 }

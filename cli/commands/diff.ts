@@ -16,7 +16,7 @@ const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['b
   named,
 });
 
-const revision = { kind: 'git revision here', suggestion: 'a revision that `git log --oneline` lists' };
+const revision = { kind: 'git revision here', suggestion: 'a git revision (see `git log --oneline`)' };
 
 /** A revision stands for what the other side names. An id that exists here is no revision. */
 async function sideNamed(named: string, other: string, project: string): Promise<NamedWorkflow> {

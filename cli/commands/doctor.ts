@@ -23,7 +23,7 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   permissions: 'permissions',
   locks: 'locks',
   keyring: 'keyring',
-  layout: 'files and folders',
+  layout: 'files and directories',
   sessions: 'sessions',
   objects: 'stored objects',
   artifacts: 'compiled workflows',

@@ -35,7 +35,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   if (page === undefined) {
     const close = closeTo(code);
     throw usageError(
-      `no code is named "${code}"${close === null ? '' : `; did you mean ${close}?`}`,
+      `unknown code "${code}"${close === null ? '' : `; did you mean ${close}?`}`,
       close === null ? 'Run: workrail explain' : `Run: workrail explain ${close}`,
     );
   }

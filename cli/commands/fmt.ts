@@ -42,8 +42,8 @@ function requireWorkflow({ file, text }: Operand['input']): void {
     typeof value !== 'object' || value === null || !('steps' in value || 'id' in value);
   if (text === '' || parsedAs(text, isOther) === null) return;
   throw usageError(
-    `${file} is not a workflow: it has no "id" and no "steps"; nothing was written`,
-    'Name workflow files, or give none to format those of the project',
+    `${file} is not a workflow: "id" and "steps" are missing; nothing was written`,
+    'Give workflow files, or no file to format the whole project',
   );
 }
 
@@ -73,7 +73,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const isCheck = options['check'] === true;
   const isStdin = operands.includes(stdinOperand);
   if (isStdin && operands.length > 1)
-    throw usageError('- is given together with files', 'Format stdin alone: workrail fmt - < FILE');
+    throw usageError('`-` cannot be combined with files', 'Format stdin only: workrail fmt - < FILE');
   const root = rootOf(projectFolder(options['project']));
   const results = sourcesToFormat(root, invocation).map((source) => formatted(source, isCheck));
   const report = reportOf(results);

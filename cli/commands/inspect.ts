@@ -47,7 +47,7 @@ function chosenView(options: Invocation['options']): View | undefined {
   const chosen = views.filter((view) => options[view] !== undefined && options[view] !== false);
   if (chosen.length > 1)
     throw usageError(
-      'inspect shows one view at a time',
+      'inspect takes one view option',
       'Give only one of --prompts, --compiled, --extension-points, --source, --provenance, --graph',
     );
   return chosen[0];
@@ -113,7 +113,7 @@ async function compiledHere(
   const { operands, options } = invocation;
   const isBound = options['bind'] !== undefined || options['allowDefaultBinding'] === true;
   if (isBound && view === 'source')
-    throw usageError('--bind changes nothing in a source', 'Give --source alone, or --bind with another view');
+    throw usageError('--bind does not apply to --source', 'Remove --bind, or use it with another view');
   if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
   await refresh(staleRoots(rootsOf(project), warn), warn);
   return isBound || isHeld(operands[0] ?? '', project) ? boundWorkflow(invocation, project) : null;
@@ -172,8 +172,8 @@ async function inspectStored(hash: string, { invocation, project, view, form }: 
     options['allowDefaultBinding'] === true
   )
     throw usageError(
-      'a hash names a snapshot that is compiled already: --source, --provenance, --bind and --allow-default-binding do not apply',
-      'Give the workflow id in place of the hash',
+      'a hash identifies a compiled snapshot: --source, --provenance, --bind and --allow-default-binding do not apply',
+      'Give the workflow id instead of the hash',
     );
   const { namedWorkflow } = await import('../operands/workflow-operand.ts');
   const { workflowHash, snapshot } = await namedWorkflow(hash, project);
@@ -263,7 +263,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
   return [
     `${bold(workflow.name)}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'as it was compiled', ...(workflow.boundBy === undefined ? [] : ['bound by this project'])].join(', '))}`,
     wrapped(workflow.description, columns(), ''),
-    ...(inputs.length === 0 ? [] : ['', bold('Inputs, sent as context')]),
+    ...(inputs.length === 0 ? [] : ['', bold('Inputs (the agent sends them as context)')]),
     ...inputs.map((input) =>
       listed(
         `${input.contextKey ?? input.key} (${input.values?.join('|') ?? input.kind}${input.required ? ', required' : ''})${input.description === undefined ? '' : `: ${input.description}`}`,
@@ -271,7 +271,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
     ),
     ...(references.length === 0 ? [] : ['', bold('References')]),
     ...references.map(({ title, source, purpose }) => listed(`${title} (${source}): ${purpose}`)),
-    ...(advice.length === 0 ? [] : ['', `${bold('Recommended at most')}: ${advice.join(', ')}`]),
+    ...(advice.length === 0 ? [] : ['', `${bold('Recommended limits')}: ${advice.join(', ')}`]),
     ...(extensionPoints.length === 0 ? [] : ['', bold('Extension points')]),
     ...extensionPoints.map((point) => listed(pointLine(point))),
     ...(contract.length === 0 ? [] : ['', bold('As an implementation of an extension point'), ...contract]),
@@ -290,7 +290,7 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   const nearest = error.details['nearest'];
   return {
     ...error,
-    message: `no workflow has the id "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}`,
+    message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}`,
     suggestion: typeof nearest === 'string' ? `Run: workrail inspect ${nearest}` : 'Run: workrail list',
   };
 }

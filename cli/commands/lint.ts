@@ -50,7 +50,7 @@ function sayFixed(done: readonly FixedFile[]): void {
   for (const { file, fixes } of fixed)
     for (const { code, at, message, title } of fixes)
       say(oneLine(`fixed ${file}:${at.line}: ${message}: ${title} (${code})`));
-  for (const one of done) if (one.kind === 'refused') say(`left ${one.file} as it is: ${one.why}`);
+  for (const one of done) if (one.kind === 'refused') say(`left ${one.file} unchanged: ${one.why}`);
   say(
     fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix', 'fixes')} in ${counted(fixed.length, 'file')}.`,
   );
@@ -75,7 +75,7 @@ async function lint(invocation: Invocation): Promise<number> {
   const review = reviewWith(levels, root.folder);
   if (options['fix'] === true) {
     if (operands.includes(stdinOperand))
-      throw usageError('--fix cannot write to stdin', 'Name files, or give none to fix the project');
+      throw usageError('--fix cannot be combined with `-`', 'Give files, or no file to fix the whole project');
     const targets =
       operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
     sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));

@@ -24,7 +24,7 @@ import { textAt } from '../../project/files/atomic-write.ts';
 
 function lockOf(root: SourceRoot): Lockfile {
   if (root.lockFile === null)
-    throw usageError('the workflows of the user have no lock file', 'Run it in a project, or give --project');
+    throw usageError('user workflows have no lock file', 'Run the command in a project, or give --project DIR');
   const text = textAt(root, root.lockFile);
   if (text === null) return { version: 1, workflows: {} };
   const lock = parsedAs(text, validateLockfile);
@@ -32,7 +32,7 @@ function lockOf(root: SourceRoot): Lockfile {
   throw new Failure(
     {
       code: 'COMPILE_STALE',
-      message: 'workrail.lock is not a lock file that this version reads; a merge may have left its marks in it',
+      message: 'workrail.lock is not a valid lock file; check it for merge conflict markers',
       retry: { kind: 'not_retryable' },
       suggestion: 'Run: workrail compile',
     },
@@ -43,7 +43,7 @@ function lockOf(root: SourceRoot): Lockfile {
 const nothingCompiles = () =>
   new Failure({
     code: 'COMPILE_FAILED',
-    message: 'no workflow source compiles, so there is nothing to compare with workrail.lock',
+    message: 'no workflow source compiles, so workrail.lock cannot be compared',
     retry: { kind: 'not_retryable' },
     suggestion: 'Run: workrail check',
   });
@@ -96,7 +96,7 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
     all.map(({ workflowId }) => workflowId),
   );
   throw usageError(
-    `"${id}" is neither in workrail.lock nor a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
+    `"${id}" is not in workrail.lock and not a workflow of this project${close === null ? '' : `; did you mean ${close}?`}`,
     close === null ? 'Run: workrail lock' : `Run: workrail lock --explain ${close}`,
   );
 }
@@ -105,7 +105,7 @@ const sentences: Readonly<Record<LockExplanation['state'], string>> = {
   unchanged: 'as locked',
   changed: 'changed since it was locked',
   not_locked: 'not in workrail.lock yet',
-  gone: 'in workrail.lock, but no source has this id any more',
+  gone: 'in workrail.lock, but no source has this id',
   broken: 'its source does not compile; run: workrail check',
 };
 
@@ -134,7 +134,8 @@ function explanationText(
     `${colors.bold(workflowId)}: ${sentences[state]}`,
     ...causes.map((cause) => causeText(cause, pointers, colors)),
   ];
-  if (state === 'changed' && !isHashChanged) lines.push('  The workflow is the same; only its entry changes.');
+  if (state === 'changed' && !isHashChanged)
+    lines.push('  The workflow hash is unchanged; only its lock entry changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
   return lines.join(newline);
@@ -155,14 +156,14 @@ export async function run(invocation: Invocation): Promise<number> {
   }
   const colors = dataColors();
   const isStale = workflows.some(({ state }) => state !== 'unchanged' && state !== 'broken');
-  const next = isStale ? ['To lock what compiles now: workrail compile'] : [];
-  const none = workflows.length === 0 && broken.length === 0 ? ['There is nothing to lock.'] : [];
+  const next = isStale ? ['To update the lock file: workrail compile'] : [];
+  const none = workflows.length === 0 && broken.length === 0 ? ['The project has no workflows.'] : [];
   const pointers: Pointers = {
     locked: new Set(all.map(({ workflowId }) => workflowId)),
     isStored: (hash) => storedSnapshot(hash, project) !== null,
   };
   const unlocked = broken.map(
-    (file) => `${colors.bold(file)}: does not compile, and was never locked; run: workrail check`,
+    (file) => `${colors.bold(file)}: does not compile and has no lock entry; run: workrail check`,
   );
   const explained = workflows.map((one) => explanationText(one, pointers, colors));
   await printData([...explained, ...unlocked, ...none, ...next].join(newline));

@@ -30,24 +30,24 @@ function targetOf(operand: string, { options }: Invocation): Target {
   const { out, write } = options;
   if (typeof out === 'string' && write === true)
     throw usageError(
-      '--out and --write are given together',
-      'Use --out for a new file, --write to replace the old one',
+      '--out and --write cannot be combined',
+      'Use --out to write a new file, or --write to overwrite the old one',
     );
   if (write === true) {
     if (operand === stdinOperand)
       throw usageError(
-        '--write has no file to replace: the source comes from stdin',
-        'Name a new file with --out FILE',
+        '--write cannot be combined with `-`: stdin has no file to overwrite',
+        'Give a new file with --out FILE',
       );
     return { kind: 'replace', file: operand, path: resolve(operand) };
   }
   if (typeof out !== 'string') return { kind: 'stdout' };
-  if (out === '') throw usageError('--out names no file', 'Name a new file with --out FILE');
+  if (out === '') throw usageError('--out needs a file name', 'Give a new file with --out FILE');
   requireFree(
     out,
     operand === stdinOperand
-      ? 'Name another file'
-      : `Name another file, or replace the source itself: workrail migrate ${shellWord(operand)} --write`,
+      ? 'Give another file'
+      : `Give another file, or overwrite the source: workrail migrate ${shellWord(operand)} --write`,
   );
   return { kind: 'new', file: out, path: resolve(out) };
 }
@@ -87,7 +87,7 @@ export async function run(invocation: Invocation): Promise<number> {
   if (operand !== undefined && isFolder(operand)) return migrateFolder(operand, invocation);
   const [source] = readOperands(operands);
   if (source === undefined || operand === undefined)
-    throw usageError('migrate needs <file|folder>', 'Run: workrail migrate --help');
+    throw usageError('migrate needs <file|dir>', 'Run: workrail migrate --help');
   const target = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
   const others = othersOf(source.path, root);
@@ -108,7 +108,7 @@ async function printMigration({ file, text }: CompileInput, migration: Migration
   if (diagnostics.length > 0) say(block(renderPretty(diagnostics, { workflows: 1, columns, texts }).trimEnd()));
   if (migration.kind === 'refused') return;
   if (migration.kind === 'native') {
-    say(`${file} is in the native format already.`);
+    say(`${file} is already in the native format.`);
     if (target.kind === 'stdout') await printFile(migration.text);
     return;
   }

@@ -24,8 +24,7 @@ export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const frozen = options['frozen'] === true;
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
-  if (process.stdin.isTTY)
-    say('Serving MCP on stdin and stdout; an agent starts this command. Press Ctrl-C to end it.');
+  if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();
   const open = async () => (await import('../serving/serve-project.ts')).openServed(project, frozen, trace);
   await serveStdio(open, { version, trace, startSession: options['startSession'] === true });

@@ -69,16 +69,14 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
   const cut = partialBecause.includes('artifact_lost');
   const unknown = partialBecause.includes('origin_unknown')
     ? [
-        `PARTIAL DATA, PERHAPS: whether ${sessionId} came here whole is not known, so this ${format === 'md' ? 'report' : 'bundle'} says that it may be a part`,
+        `PARTIAL DATA: ${sessionId} may have been incomplete when it was imported; this ${format === 'md' ? 'report' : 'bundle'} records that`,
       ]
     : [];
   if (!cut && !isDamaged) return unknown;
-  const before = cut ? 'the plan that recorded an artifact which is lost' : 'the damage';
-  const what = cut
-    ? `${sessionId} lost an artifact, and a bundle holds every one that it names`
-    : `${sessionId} is damaged`;
+  const before = cut ? 'the first lost artifact' : 'the damage';
+  const what = cut ? `${sessionId} refers to a lost artifact, which a bundle must contain` : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of its ${eventsInAll}${isDamaged ? ' or more' : ''} events, ${events} were exported: those before ${before}${leftOut === 0 ? '' : `, but for ${leftOut} that named a path of this machine and never leaves it`}`,
+    `PARTIAL DATA: ${what}; of its ${eventsInAll}${isDamaged ? ' or more' : ''} events, ${events} were exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that contain a path of this machine`}`,
     ...unknown,
   ];
 }
@@ -88,11 +86,11 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
   return [
     ...lost.map(({ problem, eventIndex }) => `lost: ${problem} (event ${eventIndex})`),
     ...(lost.some(({ kind }) => kind !== 'artifact')
-      ? [`See what can be made again: workrail sessions repair ${sessionId} --dry-run`]
+      ? [`To see what can be regenerated: workrail sessions repair ${sessionId} --dry-run`]
       : []),
     ...(format === 'bundle'
       ? [
-          `Restore artifacts/ from a backup and export again, or read what is left: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
+          `Restore artifacts/ from a backup and export again, or export a report of the rest: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
         ]
       : []),
   ];
@@ -117,19 +115,21 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...originWarnings(report),
     ...originNotes(report),
     `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
-    ...(redacted ? [redactions.length === 0 ? 'redacted: nothing was found' : `redacted: ${counts(redactions)}`] : []),
+    ...(redacted
+      ? [redactions.length === 0 ? 'redacted: no secrets or absolute paths found' : `redacted: ${counts(redactions)}`]
+      : []),
     ...(redacted
       ? [
-          `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); read it before you share it, because other kinds stay`,
+          `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); other kinds are not replaced, so review the file before you share it`,
         ]
       : []),
     ...unredactedInWorkflows.map(
       ({ workflowId, kind, count }) =>
-        `kept: ${count} ${kind} in the workflow ${workflowId}, which cannot change without becoming another one`,
+        `kept: ${count} ${kind} in the workflow ${workflowId}, because changing the workflow would change its hash`,
     ),
     ...(redacted || report.origin?.redacted === true
       ? []
-      : ['It holds the notes, context and artifacts as they are; --redact takes out secrets and paths.']),
+      : ['It contains unredacted notes, context and artifacts; --redact replaces secrets and absolute paths.']),
   ];
 }
 
@@ -143,7 +143,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
   if (format === undefined) {
     throw usageError(
-      `there is no format "${String(options['format'])}"`,
+      `unknown format "${String(options['format'])}"`,
       `Use --format with one of: ${formats.join(', ')}`,
     );
   }

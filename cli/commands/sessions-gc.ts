@@ -13,7 +13,7 @@ function ttlDays(asked: unknown): number {
   const days = /^\d{1,6}$/.test(String(asked)) ? Number(asked) : Number.NaN;
   if (days <= sessionTtlDaysMax) return days;
   throw usageError(
-    `--ttl takes a whole number of days, at most ${sessionTtlDaysMax}; got "${String(asked)}"`,
+    `--ttl needs a whole number of days, at most ${sessionTtlDaysMax}; got "${String(asked)}"`,
     'Run: workrail sessions gc --ttl 60 --dry-run',
   );
 }

@@ -10,31 +10,29 @@ import { type Colors, dataColors, newline, printData, printJson } from '../termi
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
   return [
-    ...(salvaged
-      ? [yellow('PARTIAL DATA: the bundle may hold only what stood before something was damaged or lost')]
-      : []),
+    ...(salvaged ? [yellow('PARTIAL DATA: the exported session was damaged, so the bundle may be incomplete')] : []),
     `imported ${bold(sessionId)}: ${counted(events, 'event')}`,
-    ...(redacted === true
-      ? ['redacted: secrets and absolute paths that were found before its export were replaced']
-      : []),
+    ...(redacted === true ? ['redacted: the export replaced the secrets and absolute paths that it found'] : []),
     ...(unverifiable === undefined
       ? []
       : [
-          yellow(`not verified: ${unverifiable.length} of its plans cannot be replayed by this version`),
-          `See which, and why: workrail sessions verify ${sessionId}`,
+          yellow(
+            `not verified: ${unverifiable.length} of its plans cannot be replayed by this version of WorkRail of WorkRail of WorkRail`,
+          ),
+          `To list them: workrail sessions verify ${sessionId}`,
         ]),
     ...(originalSessionId === undefined
       ? []
-      : [`as a new session: ${originalSessionId} is taken here, and nothing is ever merged; its runs have new names`]),
+      : [`imported as a new session with new run names, because ${originalSessionId} already exists here`]),
     ...runs.flatMap(({ runName, workflowId, status, stepTitle, stateToken }) => [
       `  ${runName}  ${workflowId}  ${status}${status === 'complete' ? '' : `  ${stepTitle}`}`,
       ...(stateToken === undefined || status === 'complete'
         ? []
-        : [dim(`    to go on, an agent calls continue_workflow with stateToken ${stateToken}`)]),
+        : [dim(`    to resume, an agent calls continue_workflow with stateToken ${stateToken}`)]),
     ]),
     ...(withoutTokens === undefined
       ? []
-      : [yellow(`without tokens: ${withoutTokens}`), 'See what can be done about the keys: workrail keys show']),
+      : [yellow(`without tokens: ${withoutTokens}`), 'To fix the keys, see: workrail keys show']),
   ].join(newline);
 }
 

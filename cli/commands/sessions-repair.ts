@@ -14,16 +14,16 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
   const at = damage === undefined ? '' : ` (${damage.reason} at ${damage.at})`;
   switch (outcome) {
     case 'nothing_to_do':
-      return `${name}  ${green('healthy')}: there is nothing to repair`;
+      return `${name}  ${green('healthy')}: nothing to repair`;
     case 'repaired':
       return damage === undefined
-        ? `${name}  ${would('repaired', 'repaired')}: its log is sound, objects were lost`
-        : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} events are kept`;
+        ? `${name}  ${would('repaired', 'repaired')}: its log is valid, but objects were lost`
+        : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} valid events kept`;
     case 'quarantined':
-      return `${name}  ${would('set aside', 'set aside')}${at}: nothing stands before the damage, so nothing can be kept`;
+      return `${name}  ${would('set aside', 'set aside')}${at}: the damage starts at the first event, so no event can be kept`;
     case 'not_repairable':
       return health === 'unknown_version'
-        ? `${name}  ${red('left alone')}: a newer WorkRail wrote it; use that version`
+        ? `${name}  ${red('unchanged')}: written by a newer version of WorkRail; use that version`
         : `${name}  ${red('not repairable here')}: restore the objects below from a backup`;
   }
 }
@@ -32,22 +32,22 @@ function repairText(report: RepairReport, colors: Colors): string {
   const { sessionId, lostSteps, unreadableEvents, quarantined, rebuilt, notRebuilt, dryRun } = report;
   return [
     headline(report, colors),
-    ...rebuilt.map(({ kind, ref }) => `  made again: ${kind} ${ref}`),
+    ...rebuilt.map(({ kind, ref }) => `  regenerated: ${kind} ${ref}`),
     ...notRebuilt.map(
       ({ kind, problem }) =>
-        `  ${colors.red('lost')}: ${problem}${kind === 'artifact' ? '; nothing can make an artifact again' : ''}`,
+        `  ${colors.red('lost')}: ${problem}${kind === 'artifact' ? '; artifacts cannot be regenerated' : ''}`,
     ),
     ...(notRebuilt.length === 0
       ? []
-      : [`  What is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
+      : [`  To read the rest: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
     ...lostSteps.map(
       ({ runName, stepTitle, eventIndex }) =>
-        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); it has to be done again`,
+        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); it must be repeated`,
     ),
     ...(unreadableEvents === 0
       ? []
-      : [`  ${counted(unreadableEvents, 'event')} behind the damage cannot be read; steps may be among them`]),
-    ...quarantined.map((file) => `  ${dryRun ? 'goes' : 'went'} out of the way: ${file}`),
+      : [`  ${counted(unreadableEvents, 'event')} after the damage cannot be read; they may include steps`]),
+    ...quarantined.map((file) => `  ${dryRun ? 'would be moved' : 'moved'}: ${file}`),
   ].join(newline);
 }
 

@@ -12,25 +12,25 @@ import { type Colors, dataColors, newline, printData, printJson } from '../termi
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
   const { sessionId } = subject;
   if (health === 'unknown_version') {
-    return ['A newer WorkRail wrote it, and nothing is damaged: verify it with that version'];
+    return ['It was written by a newer version of WorkRail and is not damaged: verify it with that version'];
   }
   const object = firstBad?.object;
   if (object?.state === 'unreadable') return ['The store could not be read. Run: workrail doctor'];
   if (object?.kind === 'artifact') {
     return [
-      'Nothing can make an artifact again: restore artifacts/ from a backup.',
-      `What is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
+      'Artifacts cannot be regenerated: restore artifacts/ from a backup.',
+      `To read the rest: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
     ];
   }
   return object !== undefined || damage !== undefined
-    ? [`See what a repair would do: workrail sessions repair ${sessionId} --dry-run`]
+    ? [`To preview a repair: workrail sessions repair ${sessionId} --dry-run`]
     : [];
 }
 
 function aboutSubject(report: VerificationReport, { yellow }: Colors): string[] {
   if (report.subject.kind === 'session') return [...originWarnings(report).map(yellow), ...originNotes(report)];
   return report.salvaged
-    ? [yellow('PARTIAL DATA: this bundle may hold only what stood before something was damaged or lost')]
+    ? [yellow('PARTIAL DATA: the exported session was damaged, so this bundle may be incomplete')]
     : [];
 }
 
@@ -50,12 +50,12 @@ function verificationText(report: VerificationReport, colors: Colors): string {
     const event = `event ${firstBad.eventIndex}${firstBad.kind === undefined ? '' : ` (${firstBad.kind})`}`;
     lines.push(
       `${bold(subjectText)}  ${red('failed')} at ${event}: ${firstBad.problem}`,
-      `Before it, ${facts} are as they must be.`,
+      `Valid before it: ${facts}.`,
       ...nextCommand(report),
     );
   } else if (unverifiable.length > 0) {
     lines.push(
-      `${bold(subjectText)}  ${yellow('cannot be verified by this version')}; what can be is as it must be: ${facts}`,
+      `${bold(subjectText)}  ${yellow('partly verified')}; this version of WorkRail cannot replay all of it. Valid: ${facts}`,
     );
   } else lines.push(`${bold(subjectText)}  ${green('verified')}: ${facts}`);
   for (const { eventIndex, reason } of unverifiable) lines.push(`  from event ${eventIndex}: ${reason}`);

@@ -23,13 +23,13 @@ import { block, printData, printJson, say, warn } from '../terminal/terminal.ts'
 
 const setForm = 'Write it as --set key=value, for example --set base=main';
 
-const listForm = `Write a list as --set key=a,b; where a text is empty or contains a comma, as JSON: --set 'key=["a,b","c"]'`;
+const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
 
 function chosenOf<const T extends string>(option: string, value: unknown, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined;
   const chosen = allowed.find((candidate) => candidate === value);
   if (chosen === undefined)
-    throw usageError(`--${option}: "${String(value)}" is not one of its values`, `Give one of: ${allowed.join(', ')}`);
+    throw usageError(`--${option}: "${String(value)}" is not an allowed value`, `Use one of: ${allowed.join(', ')}`);
   return chosen;
 }
 
@@ -53,7 +53,7 @@ function itemsOf(text: string): readonly string[] {
   const items = text.split(',').map((one) => one.trim());
   if (items.includes('')) throw usageError(`--set: the list "${text}" has an empty item`, listForm);
   if (text.includes('\\,'))
-    throw usageError(`--set: a backslash before a comma in "${text}" escapes nothing`, listForm);
+    throw usageError(`--set: a backslash before a comma in "${text}" is not a valid escape`, listForm);
   return items;
 }
 
@@ -76,12 +76,12 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   return {
     ...error,
     message,
-    suggestion: `Give the values with --set key=value; see them with: workrail inspect ${workflowId}`,
+    suggestion: `Set the values with --set key=value; to list them: workrail inspect ${workflowId}`,
   };
 }
 
 const intro =
-  'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. Should you lose track, call continue_workflow with the stateToken alone.';
+  'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. To read the step again, call continue_workflow with only the stateToken.';
 
 async function refuseBroken({ diagnostics, texts, folder }: RunWorkflow, isJson: boolean): Promise<number> {
   const result = { diagnostics, texts, compiled: [] };
@@ -92,7 +92,7 @@ async function refuseBroken({ diagnostics, texts, folder }: RunWorkflow, isJson:
 function sayStarted(runName: string, workflowId: string, bindings: readonly CompiledBinding[]): void {
   say(`Started ${workflowId} as ${runName}.`);
   for (const binding of bindings) say(`  ${bindingText(binding)}`);
-  say('Give the text above to an agent that has the tools of `workrail serve`.');
+  say('Paste the text above to an agent that is connected to `workrail serve`.');
 }
 
 export async function run(invocation: Invocation): Promise<number> {
@@ -102,7 +102,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const isFrozen = options['frozen'] === true;
   const requested = requestedBindings(invocation);
   if (isFrozen && requested.isFallbackAllowed)
-    throw usageError('--frozen and --allow-default-binding are given together', 'Give one of them');
+    throw usageError('--frozen and --allow-default-binding cannot be combined', 'Remove one of them');
   const requests = {
     ...requested,
     isFallbackAllowed: !isFrozen,

@@ -8,21 +8,21 @@ import { printReport } from '../reporters/json-report.ts';
 import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
-  current_key: 'good: the current key of this data directory signed it',
-  previous_key: 'good: the previous key of this data directory signed it; it holds until the next rotation',
+  current_key: 'valid: signed by the current key of this data directory',
+  previous_key: 'valid until the next rotation: signed by the previous key of this data directory',
   not_ours:
-    'NOT good: no key of this data directory signed it. What follows is only what stands in it, and may be made up',
-  keyring_missing: 'unknown: there is no keyring here to check it with. What follows is only what stands in it',
+    'INVALID: not signed by a key of this data directory. The content below is unverified and may be forged',
+  keyring_missing: 'not verified: this data directory has no keyring. The content below is unverified',
   keyring_newer:
-    'unknown: a newer WorkRail wrote the keyring here; use that version. What follows is only what stands in it',
-  keyring_damaged: 'unknown: the keyring here is damaged. What follows is only what stands in it',
+    'not verified: a newer version of WorkRail wrote the keyring; use that version. The content below is unverified',
+  keyring_damaged: 'not verified: the keyring is damaged. The content below is unverified',
 };
 const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a label' } as const;
 
 function storedText({ stored }: TokenExplanation): string {
-  if (stored === undefined) return 'no such session in this data directory';
-  if (stored.workflowId === undefined) return `the session is (${stored.health}), but no such step`;
-  const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${stored.stepTitle}"`;
+  if (stored === undefined) return 'this data directory has no such session';
+  if (stored.workflowId === undefined) return `the session exists (${stored.health}), but not the step`;
+  const step = stored.stepTitle === undefined ? 'at an unreadable step' : `at "${stored.stepTitle}"`;
   return `yes (${stored.health}): ${stored.workflowId}, ${step}`;
 }
 
@@ -44,7 +44,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
     ...(cleaned.length === 0
       ? []
       : [
-          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} stood around it and were taken away here; a server refuses such a token`,
+          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were removed here; a server rejects such a token`,
         ]),
   ].join(newline);
 }

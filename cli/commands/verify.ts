@@ -71,9 +71,9 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
   if (options['allowEmpty'] === true || sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
   throw new Failure({
     code: 'NO_SOURCES',
-    message: 'git would commit no workflow sources of this project',
+    message: 'the git index has no workflow sources of this project',
     retry: { kind: 'not_retryable' },
-    suggestion: 'Stage some: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
+    suggestion: 'Stage them: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
   });
 }
 

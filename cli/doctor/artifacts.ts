@@ -47,9 +47,8 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       const unreadable = unreadableSource(root);
       if (unreadable !== null) return unreadable;
       if (isStale(root))
-        return await differing(root, `the ${root.sourceKind} workflows changed since they were compiled`);
-      if (disagreesWithLock(root))
-        return await differing(root, 'what is compiled is not what workrail.lock says was reviewed');
+        return await differing(root, `the ${root.sourceKind} workflows changed since the last compile`);
+      if (disagreesWithLock(root)) return await differing(root, 'the compiled workflows do not match workrail.lock');
     }
   } catch (error) {
     if (!Failure.is(error)) throw error;

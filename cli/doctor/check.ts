@@ -22,7 +22,7 @@ export const problem = (name: Name, message: string, fix: Fix): DoctorCheck => (
 });
 
 /** For what cannot be determined before something else is fixed. */
-export const fixOthers: Fix = 'Fix what the other lines name, then run: workrail doctor';
+export const fixOthers: Fix = 'Fix the problems reported on the other lines, then run: workrail doctor';
 
 const isFix = (text: string): text is Fix => /\b(workrail|chmod|chown|icacls|npm|mv) /.test(text);
 
@@ -43,11 +43,11 @@ export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return problem(name, `this could not be looked at (${code})`, fixOthers);
+    return problem(name, `this could not be checked (${code})`, fixOthers);
   }
 }
 
-const lookAlone: Fix = 'Make it readable for the user who runs WorkRail, then run: workrail doctor';
+const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: workrail doctor';
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withFixesThatStand(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {

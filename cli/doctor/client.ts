@@ -97,7 +97,7 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
   if (!isRunnable(command, places.path)) {
     return problem(
       name,
-      `${file} starts "${command}", which is not there or not on the path`,
+      `${file} starts "${command}", which does not exist or is not on the PATH`,
       thenLook(`Replace its command and args, for example with ${JSON.stringify(workingServer(places))}`),
     );
   }
@@ -111,8 +111,8 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
   if (data !== null && resolve(data) !== places.data) {
     return warning(
       name,
-      `${file} uses the data directory ${data}, and this command looked at ${places.data}`,
-      `To check the other one, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
+      `${file} uses the data directory ${data}, but this command checked ${places.data}`,
+      `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
     );
   }
   return null;
@@ -124,7 +124,7 @@ const isAboutAccess = (errno: string) => errno === 'EACCES' || errno === 'EPERM'
 const readingFix = (file: string, errno: string): Fix =>
   isAboutAccess(errno)
     ? `Run: ${openingOf(file)}`
-    : `Put a JSON file in its place. To move away what is there, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
+    : `Replace it with a JSON file. To move the current entry, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
 
 function positionOf(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
@@ -153,7 +153,7 @@ export function clientCheck(places: Places): DoctorCheck {
     if (wrong !== undefined) {
       broken ??= warning(
         name,
-        `${file} is not JSON, so its client may ignore all of it`,
+        `${file} is not JSON, so its client may ignore the file`,
         thenLook(`Correct ${file}:${positionOf(text, wrong.offset)} (${printParseErrorCode(wrong.error)})`),
       );
     }
@@ -164,10 +164,10 @@ export function clientCheck(places: Places): DoctorCheck {
     }
   }
   if (broken !== null) return broken;
-  if (told.length > 0) return fine(name, `told to start WorkRail by ${[...new Set(told)].join(', ')}`);
+  if (told.length > 0) return fine(name, `WorkRail is configured in ${[...new Set(told)].join(', ')}`);
   return warning(
     name,
-    'no configuration of an MCP client that is known here starts WorkRail',
+    'no known MCP client configuration starts WorkRail',
     thenLook(
       `Write ${JSON.stringify({ mcpServers: { workrail: workingServer(places) } })} to .mcp.json or .cursor/mcp.json of the project`,
     ),

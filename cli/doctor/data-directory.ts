@@ -18,9 +18,8 @@ import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, problem, thenLook } from './check.ts';
 import { permissionsCheck } from './permissions.ts';
 
-const another = 'set WORKRAIL_DATA_DIR to a folder on a local disk that you can write';
-const useAnother: Fix =
-  'Set WORKRAIL_DATA_DIR to a folder on a local disk that you can write; then run: workrail doctor';
+const another = 'set WORKRAIL_DATA_DIR to a writable directory on a local disk';
+const useAnother: Fix = 'Set WORKRAIL_DATA_DIR to a writable directory on a local disk; then run: workrail doctor';
 
 export function nearestExisting(folder: string): string {
   for (let at = folder; ; at = dirname(at)) if (existsSync(at) || dirname(at) === at) return at;
@@ -73,33 +72,33 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
       return problem(
         name,
-        `${folder} is a link that leads to nothing`,
-        thenLook(`Restore what it leads to; when that is gone for good, remove the link; or ${another}`),
+        `${folder} is a broken symbolic link`,
+        thenLook(`Restore the target of the link, or remove the link, or ${another}`),
       );
     }
     const parent = nearestExisting(folder);
     return isWritable(parent)
-      ? fine(name, `${folder} is not there yet; the first run makes it`)
+      ? fine(name, `${folder} does not exist yet; the first run creates it`)
       : problem(
           name,
-          `${folder} is not there, and ${parent} cannot be written`,
+          `${folder} does not exist, and ${parent} is not writable`,
           thenLook(`${writableBy(parent)}, or ${another}`),
         );
   }
   if (!statSync(folder).isDirectory())
     return problem(
       name,
-      `${folder} is not a folder`,
+      `${folder} is not a directory`,
       `Run: mv ${shellWord(folder)} ${shellWord(`${folder}.old`)}, or ${another}`,
     );
   const errno = written(folder);
   if (errno === null) return fine(name, folder);
   const rights = permissionsCheck(folder);
   return rights.state === 'problem' && rights.fix !== undefined
-    ? problem(name, `${folder} cannot be written (${errno}): ${rights.message}`, thenLook(rights.fix))
+    ? problem(name, `${folder} is not writable (${errno}): ${rights.message}`, thenLook(rights.fix))
     : problem(
         name,
-        `${folder} cannot be written (${errno})`,
+        `${folder} is not writable (${errno})`,
         thenLook(`Free space on its disk or make it writable, or ${another}`),
       );
 }
@@ -107,7 +106,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
 /** A lock that does not exclude would let two processes write one session. */
 export function locksCheck(folder: string): DoctorCheck {
   const name = 'locks';
-  if (!existsSync(folder)) return fine(name, 'looked at when the data directory is there');
+  if (!existsSync(folder)) return fine(name, 'not checked: the data directory does not exist');
   const probe = probeIn(folder);
   const descriptors: number[] = [];
   try {
@@ -119,14 +118,18 @@ export function locksCheck(folder: string): DoctorCheck {
     const isShared = locks.tryLock(second, 'exclusive');
     locks.unlock(first);
     return isShared
-      ? problem(name, 'file locks do not exclude here, as on some network disks: sessions could be damaged', useAnother)
+      ? problem(
+          name,
+          'file locks have no effect on this disk (some network file systems ignore them): sessions could be damaged',
+          useAnother,
+        )
       : fine(name, 'file locks work');
   } catch (error) {
     const isAddon = errnoOf(error) === 'ENOLCK' && error instanceof Error && error.cause !== undefined;
     return problem(
       name,
       `file locks cannot be used (${errnoOf(error)})`,
-      isAddon ? 'Install WorkRail again for this platform: npm ci; then run: workrail doctor' : useAnother,
+      isAddon ? 'Reinstall WorkRail for this platform: npm ci; then run: workrail doctor' : useAnother,
     );
   } finally {
     removeProbe(probe, descriptors);

@@ -177,7 +177,7 @@ function givenBack(foreign: readonly Violation[], user: number | null, own: read
   if (user === 0) return `${chown}${own.map((next) => ` && ${next}`).join('')}`;
   const owners = [...new Set(foreign.map(({ entry }) => entry.owner))].sort((a, b) => a - b).join(', ');
   const rest = own.length === 0 ? '' : `; then as user ${user}: ${own.join(' && ')}`;
-  return `Only root can give what belongs to user ${owners} to user ${user}. As root: ${chown}${rest}`;
+  return `Only root can change the owner from user ${owners} to user ${user}. As root, run: ${chown}${rest}`;
 }
 
 /**
@@ -199,7 +199,7 @@ function fixCommand(odd: readonly Violation[], user: number | null, closing: rea
 /** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
 export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): DoctorCheck {
   const name = 'permissions';
-  if (process.platform === 'win32') return fine(name, 'as the folder above grants them');
+  if (process.platform === 'win32') return fine(name, 'as the parent directory grants them');
   const layout = new Layout(folder);
   const { user } = sight;
   const odd = violationsIn(layout, sight);
@@ -210,7 +210,7 @@ export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): 
     count === 1 ? `1 entry ${one}` : `${count} entries ${many}`;
   if (refused.length > 0) {
     const isVital = refused.some((each) => each.isVital);
-    const others = foreign.length === 0 ? '' : `; ${foreign.length} more can be used and belong to another user`;
+    const others = foreign.length === 0 ? '' : `; ${foreign.length} more belong to another user but are usable`;
     return (isVital ? problem : warning)(
       name,
       `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
@@ -220,7 +220,7 @@ export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): 
   if (open?.isKey) {
     return problem(
       name,
-      `${open.message}: whoever reads a key can make tokens`,
+      `${open.message}: anyone who can read a key can forge tokens`,
       foreign.length === 0 ? open.fix : fixCommand(foreign, user, [open.fix]),
     );
   }

@@ -18,35 +18,35 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
       name,
       shown.error.message,
       isListed
-        ? `Run: ${openingOf(keyring)}. Where it is not a file, move it away, and restore a backup or run: workrail keys rotate --force-new`
+        ? `Run: ${openingOf(keyring)}. If it is not a file, move it and restore a backup, or run: workrail keys rotate --force-new`
         : fixOthers,
     );
   }
   const { state, sessions, regeneratedWithSessions } = shown.value;
-  const replace: Fix = 'Restore keys/keyring.json from a backup; without one, run: workrail keys rotate --force-new';
+  const replace: Fix = 'Restore keys/keyring.json from a backup; if there is none, run: workrail keys rotate --force-new';
   if (state === 'damaged')
-    return problem(name, 'keys/keyring.json cannot be read, so no token can be made or checked', replace);
+    return problem(name, 'keys/keyring.json cannot be read, so tokens cannot be signed or verified', replace);
   if (state === 'newer') {
     return problem(
       name,
-      `a newer WorkRail wrote keys/keyring.json (version ${shown.value.newerVersion ?? 'unknown'}; this program reads version 1): nothing is damaged, but no token can be made or checked here`,
+      `a newer version of WorkRail wrote keys/keyring.json (version ${shown.value.newerVersion ?? 'unknown'}; this version reads version 1): it is not damaged, but tokens cannot be signed or verified`,
       newer,
     );
   }
   if (state === 'missing') {
     return sessions === 0
-      ? fine(name, 'none yet; the first run makes one')
+      ? fine(name, 'none yet; the first run creates one')
       : problem(
           name,
-          `keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored: their tokens cannot be checked`,
+          `keys/keyring.json is missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored: their tokens cannot be verified`,
           replace,
         );
   }
-  if (regeneratedWithSessions === 0) return fine(name, 'tokens can be made and checked');
+  if (regeneratedWithSessions === 0) return fine(name, 'tokens can be signed and verified');
   return warning(
     name,
-    `the keys were lost once, beside ${counted(regeneratedWithSessions, 'session')}: tokens from before cannot be checked`,
-    'Nothing to do, unless you find the old keyring. The runs are stored; list them with: workrail sessions list',
+    `the keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: earlier tokens are invalid`,
+    'No action needed unless you find the old keyring. The runs are intact; to list them: workrail sessions list',
   );
 }
 
@@ -74,12 +74,12 @@ function layoutCheck({ inaccessible: unseen, unexpected: misplaced }: Examinatio
     ...unseen.map(({ problem: said, fix }) => ({ said, fix, isHarmful: true })),
     ...misplaced.map(({ place, why, stops, fix }) => ({
       said: `${place} ${why}${stops === null ? '' : `: ${stops}`}`,
-      fix: stops === null ? `${fix}; it is made anew` : fix,
+      fix: stops === null ? `${fix}; WorkRail regenerates it` : fix,
       isHarmful: stops !== null,
     })),
   ];
   const worst = wrong.find(({ isHarmful }) => isHarmful) ?? wrong[0];
-  if (worst === undefined) return fine(name, 'every file and folder is what it should be');
+  if (worst === undefined) return fine(name, 'every file and directory has the expected type');
   return (worst.isHarmful ? problem : warning)(name, wrong.map(({ said }) => said).join('; '), thenLook(worst.fix));
 }
 
@@ -88,7 +88,7 @@ function sessionsCheck(
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
-  if (sessions === null) return problem(name, 'they cannot be listed, so nothing is known of them', fixOthers);
+  if (sessions === null) return problem(name, 'the sessions cannot be listed', fixOthers);
   const broken = damaged.filter(({ damage }) => damage.health !== 'unknown_version');
   const later = damaged.filter(({ damage }) => damage.health === 'unknown_version');
   const [first] = broken;
@@ -96,7 +96,7 @@ function sessionsCheck(
     return problem(
       name,
       `${broken.length} of ${counted(sessions, 'session')} damaged: ${broken.map(({ sessionId, damage }) => `${sessionId} (${damage.reason})`).join(', ')}`,
-      `Restore them from a backup, or look at what a repair would do: workrail sessions repair ${first.sessionId} --dry-run`,
+      `Restore them from a backup, or preview a repair: workrail sessions repair ${first.sessionId} --dry-run`,
     );
   }
   const [hidden] = unreadable;
@@ -104,17 +104,21 @@ function sessionsCheck(
     return problem(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
-      `They may be undamaged: give them to the user who runs WorkRail. Run: ${openingOf(layout.session(hidden.sessionId))}`,
+      `They may be undamaged. Grant access to the user who runs WorkRail. Run: ${openingOf(layout.session(hidden.sessionId))}`,
     );
   }
   if (later.length > 0) {
-    return warning(name, `a newer WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`, newer);
+    return warning(
+      name,
+      `a newer version of WorkRail wrote ${later.map(({ sessionId }) => sessionId).join(', ')}`,
+      newer,
+    );
   }
   if (uncommitted.length > 0) {
     return warning(
       name,
-      `${counted(sessions, 'session')}, none damaged; nothing was committed in ${uncommitted.join(', ')}: a start that was interrupted, or a log that lost its manifest.jsonl`,
-      'If you miss a run, restore manifest.jsonl from a backup. Otherwise do nothing: workrail sessions gc removes it later',
+      `${counted(sessions, 'session')}, none damaged; no event was committed in ${uncommitted.join(', ')}: the start was interrupted, or manifest.jsonl was lost`,
+      'If a run is missing, restore manifest.jsonl from a backup. Otherwise no action is needed: workrail sessions gc removes it later',
     );
   }
   const [strange] = originProblems;
@@ -122,7 +126,7 @@ function sessionsCheck(
     return warning(
       name,
       strange,
-      'Use the WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>. The runs continue without it',
+      'Use the version of WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>. The runs are usable without it',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);
@@ -147,21 +151,21 @@ function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, la
   if (stuck !== undefined) {
     return problem(
       name,
-      `${said}: runs cannot go on from there`,
-      `See what can be made again: workrail sessions repair ${stuck.sessionId} --dry-run`,
+      `${said}: runs cannot be resumed from there`,
+      `To see what can be regenerated: workrail sessions repair ${stuck.sessionId} --dry-run`,
     );
   }
   if (lost.length === 0) {
     return fine(
       name,
       isWholeSeen
-        ? 'everything that the sessions name is stored'
-        : 'looked at when the sessions and the folders of objects can be listed',
+        ? 'every object that the sessions refer to is stored'
+        : 'not checked: the sessions or the object directories cannot be listed',
     );
   }
   return warning(
     name,
-    `${said}: the runs go on, but what the agent sent there cannot be read again`,
-    thenLook(`Restore ${layout.objects('artifact')} from a backup; artifacts cannot be made again`),
+    `${said}: the runs can be resumed, but the output that the agent sent there cannot be read`,
+    thenLook(`Restore ${layout.objects('artifact')} from a backup; artifacts cannot be regenerated`),
   );
 }

@@ -15,7 +15,7 @@ export function graphForm(asked: unknown): GraphForm {
   if (form !== undefined) return form;
   const close = suggest(String(asked), graphForms);
   throw usageError(
-    `there is no graph "${String(asked)}"${close === null ? '' : `; did you mean ${close}?`}`,
+    `unknown graph format "${String(asked)}"${close === null ? '' : `; did you mean ${close}?`}`,
     `Use --graph with one of: ${graphForms.join(', ')}`,
   );
 }

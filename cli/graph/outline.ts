@@ -29,12 +29,12 @@ export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Pl
   return flow.flatMap(placeOf);
 }
 
-/** What is special about a step: "when is_large", "asks the person". */
+/** What is special about a step: "when is_large", "asks the user". */
 export function marksOf({ when, requireConfirmation, output }: CompiledStep): readonly string[] {
   return [
     ...(when === undefined ? [] : [`when ${when}`]),
-    ...(requireConfirmation ? ['asks the person'] : []),
-    ...(output?.contractRef === undefined ? [] : [`hands over ${output.contractRef}`]),
+    ...(requireConfirmation ? ['asks the user'] : []),
+    ...(output?.contractRef === undefined ? [] : [`outputs ${output.contractRef}`]),
   ];
 }
 

@@ -38,7 +38,7 @@ function conditionWords(condition: Condition): string {
     case 'always_false':
       return 'never';
     case 'loop_control':
-      return `the last wr.loop_control says ${condition.continueWhen}`;
+      return `the last wr.loop_control has decision ${condition.continueWhen}`;
     case 'context_equals':
       return `${condition.key} is ${shown(condition.value)}`;
     case 'context_in':

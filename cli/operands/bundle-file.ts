@@ -23,7 +23,7 @@ export async function* readBundle(operand: string, bytesMax = bundleBytesMax): A
   const pieces = bounded(
     named(operand),
     bytesMax,
-    (bytes) => `the file has more than ${bytes} bytes; no bundle has more`,
+    (bytes) => `the file is larger than ${bytes} bytes, the limit for bundles`,
   );
   const first = pieces.next();
   if (first.done === true) return;
@@ -56,12 +56,13 @@ async function* decompressed(pieces: Iterable<Uint8Array>, bytesMax: number): As
   try {
     for await (const piece of gunzip as AsyncIterable<Uint8Array>) {
       bytes += piece.length;
-      if (bytes > bytesMax) throw refused(`the file decompresses to more than ${bytesMax} bytes; no bundle has more`);
+      if (bytes > bytesMax)
+        throw refused(`the file decompresses to more than ${bytesMax} bytes, the limit for bundles`);
       yield piece;
     }
   } catch (error) {
     if (!isDamagedGzip(error)) throw error;
-    throw refused('the file begins like gzip and cannot be decompressed: it is damaged or not complete');
+    throw refused('the file starts with a gzip header but cannot be decompressed: it is damaged or incomplete');
   } finally {
     source.destroy();
     gunzip.destroy();
@@ -134,11 +135,11 @@ function* named(operand: string): Generator<Uint8Array> {
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;
-    if (errno === 'EISDIR') throw usageError(`${operand} is a folder`, 'Name the bundle file in it');
-    const why = errno === 'ENOENT' ? 'there is no such file' : `${osFault(errno).meaning} (${errno})`;
+    if (errno === 'EISDIR') throw usageError(`${operand} is a directory`, 'Give the path of a bundle file in it');
+    const why = errno === 'ENOENT' ? 'the file does not exist' : `${osFault(errno).meaning} (${errno})`;
     throw usageError(
       `${operand} cannot be read: ${why}`,
-      'Name a bundle file that exists; one is written by: workrail sessions export',
+      'Give an existing bundle file; to create one: workrail sessions export',
     );
   }
 }
@@ -148,5 +149,5 @@ const refused = (message: string): Failure =>
     code: 'BUNDLE_INVALID_FORMAT',
     message,
     retry: { kind: 'not_retryable' },
-    suggestion: 'Check that it was made by: workrail sessions export',
+    suggestion: 'Check that it was created with: workrail sessions export',
   });

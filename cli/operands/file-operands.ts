@@ -11,13 +11,13 @@ import { visibleName } from '../../schemas/visible-text.ts';
 export const stdinOperand = '-';
 export const stdinName = '<stdin>';
 
-const whatToName = 'Name a file that exists, or give - and pipe it in';
+const whatToName = 'Give an existing file, or `-` to read stdin';
 const faults: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EISDIR: 'it is a folder',
-  ELOOP: 'it is a link to itself',
-  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give - and pipe it in',
+  ENOENT: 'the file does not exist',
+  ENOTDIR: 'the file does not exist',
+  EISDIR: 'it is a directory',
+  ELOOP: 'it is a symbolic link to itself',
+  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give `-` and redirect it to stdin',
 };
 
 function unreadable(named: string, error: unknown): never {
@@ -68,7 +68,7 @@ export type Operand = {
 /** Named files, each once, however it is spelled. */
 export function readOperands(operands: readonly string[]): readonly Operand[] {
   if (operands.filter((operand) => operand === stdinOperand).length > 1)
-    throw usageError('- is given more than once', 'Give - once: stdin can be read only once');
+    throw usageError('`-` is given more than once', 'Give `-` once: stdin can be read only once');
   const byPath = new Map(operands.map((operand) => [operand === stdinOperand ? operand : resolve(operand), operand]));
   return [...byPath].map(([path, operand]) => ({ path, input: readOperand(operand) }));
 }

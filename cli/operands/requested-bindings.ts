@@ -28,7 +28,7 @@ export function pairsOf(option: string, value: unknown, how: string): ReadonlyMa
   const pairs = new Map<string, string>();
   for (const text of givenTexts(value)) {
     const at = text.indexOf('=');
-    if (at <= 0) throw usageError(`--${option}: "${text}" is not a name, = and a value`, how);
+    if (at <= 0) throw usageError(`--${option}: "${text}" does not have the form name=value`, how);
     const key = text.slice(0, at);
     if (pairs.has(key)) throw usageError(`--${option}: ${key} is given twice`, `Give each name once. ${how}`);
     pairs.set(key, text.slice(at + 1));
@@ -39,7 +39,7 @@ export function pairsOf(option: string, value: unknown, how: string): ReadonlyMa
 export function requestedBindings({ options }: Invocation): RequestedBindings {
   const cli = pairsOf('bind', options['bind'], form);
   for (const [slot, id] of cli) {
-    if (!workflowIdPattern.test(id)) throw usageError(`--bind: "${id}" for ${slot} is not a workflow id`, form);
+    if (!workflowIdPattern.test(id)) throw usageError(`--bind: "${id}" for ${slot} is not a valid workflow id`, form);
   }
   return { cli, isFallbackAllowed: options['allowDefaultBinding'] === true };
 }
@@ -65,9 +65,9 @@ export function refuseUnknownSlots(
     if (known.includes(slot)) continue;
     const near = suggest(slot, known);
     throw usageError(
-      `--bind: there is no extension point ${slot}${near === null ? '' : `; did you mean ${near}?`}`,
+      `--bind: unknown extension point ${slot}${near === null ? '' : `; did you mean ${near}?`}`,
       known.length === 0
-        ? 'None of the workflows has extension points'
+        ? 'None of the workflows has an extension point'
         : `The extension points are: ${known.join(', ')}`,
     );
   }

@@ -36,15 +36,18 @@ export async function atRevision(named: string, other: string, project: string):
     const commit = await commitOf(project, revision);
     // A drive of Windows has one letter.
     if (commit === null && colon > 1 && !/[/\\]/.test(revision))
-      throw usageError(`"${revision}" is not a git revision here`, 'List the revisions: git log --oneline');
+      throw usageError(
+        `"${revision}" is not a git revision of this repository`,
+        'List the revisions: git log --oneline',
+      );
     return commit === null || path === '' ? null : { revision, commit, workflow: await fromTop(path, project) };
   }
   const commit = await commitOf(project, named);
   if (commit === null) return null;
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
     throw usageError(
-      `"${named}" is a git revision, and "${other}" names no file in it`,
-      `Name the file: ${named}:PATH`,
+      `"${named}" is a git revision, and "${other}" is not a file in it`,
+      `Give the file as ${named}:PATH`,
     );
   return { revision: named, commit, workflow: other };
 }
@@ -55,7 +58,7 @@ async function fromTop(path: string, project: string): Promise<string> {
 }
 
 function notThere({ revision }: AtRevision, what: string): Failure {
-  return usageError(`${what} does not exist at ${revision}`, 'Name another revision, or a file that it has');
+  return usageError(`${what} does not exist at ${revision}`, 'Give another revision, or a file that exists in it');
 }
 
 /** Compiled as that revision had it. */
@@ -71,7 +74,7 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
   }
   const path = relative(project, resolve(workflow)).split(sep).join('/');
   if (path.startsWith('../'))
-    throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Name its project with --project DIR');
+    throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Give its project with --project DIR');
   return withGitTree(project, commit, [path], (folder) => {
     const file = join(folder, path);
     requireInside(projectRoot(folder), file);
@@ -90,5 +93,5 @@ const broken = (file: string, why: string): Failure =>
     code: 'COMPILE_FAILED',
     message: `${file} does not compile: ${why}`,
     retry: { kind: 'not_retryable' },
-    suggestion: 'Name another revision',
+    suggestion: 'Give another revision',
   });

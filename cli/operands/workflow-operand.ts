@@ -24,7 +24,7 @@ import {
 
 export type NamedWorkflow = StoredSnapshot & { readonly named: string };
 
-const whatToName = 'Name a workflow id, a file, or a hash such as sha256:26ab4302';
+const whatToName = 'Give a workflow id, a file, or a hash such as sha256:26ab4302';
 /** What else a command takes, for the message about what it could not find. */
 export type Alternative = { readonly kind: string; readonly suggestion: string };
 
@@ -39,7 +39,7 @@ function byHash(named: string, start: string, project: string): NamedWorkflow {
   if (found.size > 1) return refuse(`${found.size} workflows have a hash that starts with ${named}`);
   const [name, path] = first;
   const stored = verifiedSnapshot(path, name);
-  return stored === null ? refuse(`${name} is damaged: its bytes are not what its name says`) : { named, ...stored };
+  return stored === null ? refuse(`${name} is damaged: its content does not match its hash`) : { named, ...stored };
 }
 
 /** A source is a bundled one where it is shipped, whatever it says of itself. */
@@ -78,7 +78,7 @@ function doesNotCompile(source: string, project: string, workflowHash: string): 
     code: 'COMPILE_FAILED',
     message: `${source} does not compile: ${first?.message ?? 'see its errors'}`,
     retry: { kind: 'not_retryable' },
-    suggestion: `Run: workrail check; to compare what it compiled to before, name its hash: ${start}`,
+    suggestion: `Run: workrail check; to compare its last compiled snapshot, give its hash: ${start}`,
   });
 }
 
@@ -90,7 +90,7 @@ async function byId(named: string, project: string, other?: Alternative): Promis
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);
     return refuse(
-      `"${named}" is no workflow id, no file${other === undefined ? ' and no hash' : `, no hash and no ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}`,
+      `"${named}" is not a workflow id, file${other === undefined ? ' or hash' : `, hash or ${other.kind}`}${close === null ? '' : `; did you mean ${close}?`}`,
       other === undefined ? whatToName : `${whatToName}, or ${other.suggestion}`,
     );
   }

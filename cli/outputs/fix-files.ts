@@ -68,10 +68,10 @@ export function fixFiles(
     if (bytes === undefined || fileBytes !== undefined) return [];
     const fixed = fixedText(target, text, root, sourceKind, review);
     if (fixed === null) return [];
-    if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'it would not compile afterwards' }];
+    if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'the fixed workflow would not compile' }];
     try {
       if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
-        return [{ kind: 'refused', file, why: 'it changed meanwhile' }];
+        return [{ kind: 'refused', file, why: 'the file changed during the fix' }];
       replaceText(root, path, fixed.text);
     } catch (error) {
       return [{ kind: 'refused', file, why: `it cannot be written: ${whyNot(error)}` }];

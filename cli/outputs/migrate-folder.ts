@@ -44,22 +44,23 @@ type Target =
 function targetOf({ options: { out, write } }: Invocation): Target {
   if (typeof out === 'string' && write === true)
     throw usageError(
-      '--out and --write are given together',
-      'Use --out for a folder of new files, --write to replace the old ones',
+      '--out and --write cannot be combined',
+      'Use --out to write new files to a directory, or --write to overwrite the old ones',
     );
   if (write === true) return { kind: 'replace' };
   if (typeof out !== 'string') return { kind: 'none' };
-  if (out === '') throw usageError('--out names no folder', 'Name a folder with --out DIR');
-  if (existsSync(out) && !isFolder(out)) throw usageError(`${out} is not a folder`, 'Name a folder with --out DIR');
+  if (out === '') throw usageError('--out needs a directory name', 'Give a directory with --out DIR');
+  if (existsSync(out) && !isFolder(out))
+    throw usageError(`${out} is not a directory`, 'Give a directory with --out DIR');
   return { kind: 'out', folder: out };
 }
 
 const noSources = (folder: string): Failure =>
   new Failure({
     code: 'NO_SOURCES',
-    message: `${folder} holds no .json file that can be a source, nor does any folder below it; folders whose names begin with a dot are not searched`,
+    message: `${folder} and its subdirectories contain no .json workflow source; directories whose names start with a dot are not searched`,
     retry: { kind: 'not_retryable' },
-    suggestion: 'Name the folder of the workflow files, or one file. Run: workrail migrate --help',
+    suggestion: 'Give a directory of workflow files, or one file. Run: workrail migrate --help',
   });
 
 /**
@@ -84,7 +85,7 @@ function whyNot(error: unknown): string {
   return `${osFault(errno).meaning} (${errno})`;
 }
 
-const notReplaced = (named: string) => ({ notWritten: `${named} exists, and --out replaces nothing` });
+const notReplaced = (named: string) => ({ notWritten: `${named} already exists, and --out does not overwrite files` });
 
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
 
@@ -118,7 +119,7 @@ const countOf = (files: readonly FileReport[], status: FileReport['status']) =>
 
 export async function migrateFolder(operand: string, invocation: Invocation): Promise<number> {
   const { options, operands } = invocation;
-  if (operands.length > 1) throw usageError('migrate takes one file or folder', 'Run: workrail migrate --help');
+  if (operands.length > 1) throw usageError('migrate takes one file or directory', 'Run: workrail migrate --help');
   const target = targetOf(invocation);
   const root = rootOf(projectFolder(options['project']));
   const sources = sourcesIn(operand);
@@ -184,6 +185,6 @@ async function printFolder(
   say(
     target.kind === 'none'
       ? `Nothing was written. Run: workrail migrate ${name} --write, or: workrail migrate ${name} --out DIR`
-      : 'To see what became what, run migrate on one of the old files, or use --json.',
+      : 'To see each change, run migrate on one of the old files, or use --json.',
   );
 }

@@ -12,7 +12,10 @@ import { shellWord } from '../../schemas/shell-word.ts';
 export const isTaken = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** @throws Failure where something has the name */
-export function requireFree(named: string, suggestion = 'Name another file, or move that one away first'): void {
+export function requireFree(
+  named: string,
+  suggestion = 'Give another file name, or move the existing file first',
+): void {
   if (isTaken(named)) throw taken(named, suggestion);
 }
 
@@ -22,13 +25,13 @@ export function writingNew(named: string, write: () => void): void {
     write();
   } catch (error) {
     throw errnoOf(error) === 'EEXIST' && isTaken(named)
-      ? taken(named, 'Name another file, or move that one away first')
+      ? taken(named, 'Give another file name, or move the existing file first')
       : error;
   }
 }
 
 const taken = (named: string, suggestion: string): Failure =>
-  usageError(`${named} exists, and --out replaces nothing`, suggestion);
+  usageError(`${named} already exists, and --out does not overwrite files`, suggestion);
 
 /** @throws Failure where something has the name, or no folder is there to hold it */
 export function requireNewPlace(named: string): void {
@@ -36,7 +39,7 @@ export function requireNewPlace(named: string): void {
   const parent = dirname(named);
   if (statSync(parent, { throwIfNoEntry: false })?.isDirectory() === true) return;
   throw usageError(
-    `--out: there is no folder "${parent}"`,
-    `Create it, or name a file in a folder that exists: mkdir ${shellWord(parent)}`,
+    `--out: the directory "${parent}" does not exist`,
+    `Give a file in an existing directory, or create this one: mkdir ${shellWord(parent)}`,
   );
 }

@@ -7,19 +7,19 @@ const chosenBy = {
   cli: 'overridden by --bind',
   project: 'overridden in .workrail/bindings.json',
   default: 'default',
-  fallback_to_default: 'fell back to the default',
+  fallback_to_default: 'fallback to the default',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
 
-/** "design_review is filled by project.our_review (routine, overridden by --bind)" */
+/** "design_review is bound to project.our_review (routine, overridden by --bind)" */
 export const bindingText = ({ slot, implementationId, kind, source }: CompiledBinding): string =>
-  `${slot} is filled by ${implementationId} (${kind}, ${chosenBy[source]})`;
+  `${slot} is bound to ${implementationId} (${kind}, ${chosenBy[source]})`;
 
-/** "design_review: accepts plan; produces findings.md; filled by project.our_review, default" */
+/** "design_review: accepts plan; produces findings.md; bound to project.our_review, default" */
 export function pointLine(point: InspectedWorkflow['extensionPoints'][number]): string {
   const { slot, requiredContext, requiredArtifacts, binding, defaultBinding } = point;
   const filled =
     binding === undefined ? `${defaultBinding}, default` : `${binding.implementationId}, ${chosenBy[binding.source]}`;
-  return `${slot}: accepts ${listed(requiredContext)}; produces ${listed(requiredArtifacts)}; filled by ${filled}`;
+  return `${slot}: accepts ${listed(requiredContext)}; produces ${listed(requiredArtifacts)}; bound to ${filled}`;
 }
 
 const nameColumn = 13;
@@ -40,9 +40,9 @@ function pointText(point: InspectedWorkflow['extensionPoints'][number], { bold }
     ...(binding === undefined
       ? []
       : [
-          row('filled by', `${binding.implementationId} (${binding.kind}), ${chosenBy[binding.source]}`),
-          ...(binding.fallbackReason === undefined ? [] : [row('because', binding.fallbackReason)]),
-          row('its hash', binding.childHash),
+          row('bound to', `${binding.implementationId} (${binding.kind}), ${chosenBy[binding.source]}`),
+          ...(binding.fallbackReason === undefined ? [] : [row('reason', binding.fallbackReason)]),
+          row('hash', binding.childHash),
         ]),
     row('default', defaultBinding),
     row('may be a', acceptedKinds.join(' or ')),
@@ -66,6 +66,6 @@ export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }
   return [
     ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),
     ...contract,
-    `To bind another in one run (.workrail/bindings.json does it for all):${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
+    `To override a binding for one run (use .workrail/bindings.json for all runs):${newline}  workrail start ${workflow.workflowId} --bind ${first?.slot ?? 'slot'}=<id>`,
   ].join(`${newline}${newline}`);
 }

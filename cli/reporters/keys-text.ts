@@ -7,15 +7,15 @@ import { newline } from '../terminal/terminal.ts';
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, newerVersion, current, previous, sessions, regeneratedWithSessions } = report;
   if (state === 'newer') {
-    return `${yellow('newer version')}: a newer WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; check which version runs: workrail --version`;
+    return `${yellow('newer version')}: a newer version of WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; check which version runs: workrail --version`;
   }
   if (state === 'damaged') {
-    return `${red('damaged')}: keys/keyring.json cannot be read, so no token can be made or checked; it was left as it is.${newline}Restore it from a backup, or, without one: workrail keys rotate --force-new`;
+    return `${red('damaged')}: keys/keyring.json cannot be read, so tokens cannot be signed or verified. The file is unchanged.${newline}Restore it from a backup; if there is none, run: workrail keys rotate --force-new`;
   }
   if (state === 'missing') {
     return sessions === 0
-      ? 'There is no keyring yet; the first run makes one.'
-      : `${red('missing')}: keys/keyring.json is gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be checked.${newline}Restore it from a backup, or, without one: workrail keys rotate --force-new`;
+      ? 'There is no keyring yet; the first run creates one.'
+      : `${red('missing')}: keys/keyring.json is missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored; their tokens cannot be verified.${newline}Restore it from a backup; if there is none, run: workrail keys rotate --force-new`;
   }
   return [
     `${bold('current')}   ${current?.keyId ?? ''}  ${green('signs and verifies')}`,
@@ -24,7 +24,7 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
       ? []
       : [
           yellow(
-            `The keys before these were lost: tokens handed out while the first ${counted(regeneratedWithSessions, 'session')} ran cannot be verified. The runs are still stored.`,
+            `The keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: tokens issued before that are invalid. The runs are intact.`,
           ),
         ]),
   ].join(newline);

@@ -6,14 +6,12 @@ type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
 /** Nobody may take a part for the whole: this stands in front, and is coloured. */
 export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
   ...(origin?.salvaged === true
-    ? [
-        'PARTIAL DATA: imported from a bundle that may hold only what stood before something was damaged or lost where it was exported',
-      ]
+    ? ['PARTIAL DATA: imported from a bundle of a damaged session; events or artifacts may be missing']
     : []),
   ...(originProblem === undefined ? [] : [`warning: ${originProblem}`]),
 ];
 
 export const originNotes = ({ origin }: Origin): string[] =>
   origin?.redacted === true
-    ? ['redacted: imported from a bundle in which secrets and absolute paths that were found were replaced']
+    ? ['redacted: imported from a bundle in which detected secrets and absolute paths were replaced']
     : [];

@@ -30,7 +30,7 @@ export function reportFormat({ options }: Invocation): ReportFormat {
 }
 
 const unknownFormat = (asked: string): Failure =>
-  usageError(`there is no format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
+  usageError(`unknown format "${asked}"`, `Use --format with one of: ${formats.join(', ')}`);
 
 /** How artifacts differ from what the sources give, and the command that mends it. */
 export type Drift = Pick<CheckReport, 'differences' | 'fix'>;
@@ -84,7 +84,7 @@ export async function printReport(
   }
   const palette = paletteOf(dataColors());
   const said = [
-    diagnostics.length === all.length ? null : '--quiet shows errors only.',
+    diagnostics.length === all.length ? null : '--quiet prints errors only.',
     excess,
     options.flow === undefined ? null : flowWords(options.flow),
     options.next ?? null,

@@ -37,16 +37,16 @@ export const banner = (
 
 function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
-  const kept = health === 'corrupt_head' ? 'nothing of it can be shown' : 'only what stands before the damage is shown';
+  const kept = health === 'corrupt_head' ? 'none of it can be shown' : 'only the events before the damage are shown';
   const next =
     health === 'unknown_version'
-      ? 'A newer WorkRail wrote it: use that version.'
-      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`;
+      ? 'It was written by a newer version of WorkRail: use that version.'
+      : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`;
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
 }
 
 export function listText({ sessions, unreadable = [] }: SessionList, colors: Colors): string {
-  if (sessions.length + unreadable.length === 0) return 'No session is stored here.';
+  if (sessions.length + unreadable.length === 0) return 'This data directory has no sessions.';
   const hidden = unreadable.map(
     ({ sessionId, problem }) => `${colors.bold(sessionId)}  ${colors.yellow('cannot be read')}: ${problem}`,
   );

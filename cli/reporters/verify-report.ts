@@ -48,12 +48,12 @@ function prettyText(report: VerifyReport, context: Context): string {
   const { diagnostics, unformatted, differences, fixes, unstaged = [] } = report;
   const { result, limits } = context;
   const said = [
-    diagnostics.length === result.diagnostics.length ? null : '--quiet shows errors only.',
+    diagnostics.length === result.diagnostics.length ? null : '--quiet prints errors only.',
     tooManyWarnings(result.diagnostics, limits),
     unformatted.length === 0 ? null : `${counted(unformatted.length, 'file')} not formatted.`,
     isUncompiled(context) ? 'workrail.lock was not compared: fix the errors first.' : null,
     differences.length === 0 ? null : 'workrail.lock does not match the sources.',
-    unstaged.length === 0 ? null : `Not staged as in the work tree: ${unstaged.join(', ')}.`,
+    unstaged.length === 0 ? null : `Staged content differs from the working tree: ${unstaged.join(', ')}.`,
     fixes.length === 0 ? null : `Run: ${fixes.join(' && ')}`,
   ].filter((sentence) => sentence !== null);
   const lines = [

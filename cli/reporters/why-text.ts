@@ -26,7 +26,7 @@ function markersOf(node: ShownSessionNode): string[] {
       ({ reason, summary, relatedStepId }) =>
         `Diverged${relatedStepId === undefined ? '' : ` from step ${relatedStepId}`}, ${reason}: ${quotedLine(summary)}`,
     ),
-    ...(choices.length === 0 ? [] : [`Preferences from here on: ${choices.join(', ')}.`]),
+    ...(choices.length === 0 ? [] : [`Preferences from this step: ${choices.join(', ')}.`]),
   ];
 }
 
@@ -50,8 +50,8 @@ function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors):
   const { runName, workflowId, status, nodes } = run;
   const lines = nodes.flatMap((node) => nodeLines(node, step, colors));
   const nothing = nodes.some(isCut)
-    ? 'nothing that was kept names it: a trace was cut to its budget'
-    : 'no walk of this run has come to it';
+    ? 'no stored reason mentions it; a trace was truncated to its budget'
+    : 'the run has not reached it';
   return [
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,

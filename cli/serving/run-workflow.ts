@@ -40,7 +40,7 @@ function unknownWorkflow(command: string, workflowId: string, places: readonly P
   const near = suggest(workflowId, [...places.flatMap(claimedIn), ...bundledLibrary().ids]);
   return new Failure({
     code: 'VALIDATION_ERROR',
-    message: `no workflow has the id "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
+    message: `unknown workflow "${workflowId}"${near === null ? '' : `; did you mean "${near}"?`}`,
     retry: { kind: 'not_retryable' },
     suggestion: near === null ? 'Run: workrail list' : `Run: workrail ${command} ${near}`,
   });

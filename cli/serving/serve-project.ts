@@ -30,7 +30,7 @@ export async function refuseUnreviewed(project: string): Promise<void> {
   throw new Failure(
     {
       code: 'COMPILE_STALE',
-      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows are not what their sources and workrail.lock say, and --frozen was given${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
+      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match their sources and workrail.lock, which --frozen requires${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
       suggestion: broken === undefined ? 'Run: workrail compile' : 'Run: workrail check',
     },

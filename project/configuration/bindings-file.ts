@@ -23,7 +23,7 @@ const pathIn = ({ folder }: SourceRoot) => join(folder, '.workrail', 'bindings.j
 /**
  * Null where there is none; the workflows of the user are bound by no project.
  *
- * @throws Failure when it is a link that leads out of the project
+ * @throws Failure when it is a symbolic link to a path outside the project
  */
 function bytesOf(root: SourceRoot): Uint8Array | null {
   if (root.sourceKind !== 'project') return null;

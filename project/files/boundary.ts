@@ -58,13 +58,13 @@ export function requireInside(boundary: Boundary, path: string): void {
 
 function leadsOut({ title }: Boundary, part: string, isNowhere: boolean): Failure {
   const name = part.split(sep).join('/');
-  const where = isNowhere ? 'nowhere' : `out of ${title}`;
+  const what = isNowhere ? 'a broken symbolic link' : `a symbolic link to a path outside ${title}`;
   return new Failure({
     code: 'COMPILE_FAILED',
-    message: `${name} is a link that leads ${where}, so nothing is read, written or removed there`,
+    message: `${name} is ${what}, so WorkRail does not read, write or remove anything there`,
     retry: { kind: 'not_retryable' },
     suggestion: isNowhere
       ? `Remove the link ${name}`
-      : `Replace the link with what it leads to, or run the command with --project in the folder that ${name} leads to`,
+      : `Replace the link with its target, or use --project with the directory that ${name} points to`,
   });
 }

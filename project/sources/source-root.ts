@@ -148,7 +148,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
     const displayed = displayedIn(root, folder);
-    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a folder`);
+    if (!statSync(folder).isDirectory()) throw configFailure(root.folder, `"${displayed}" is not a directory`);
     for (const entry of entriesBelow(folder, displayed)) {
       const source = entry.file === configName ? null : sourceAt(entry, isInside);
       if (source !== null) found.set(source.file, source);

@@ -181,7 +181,7 @@ const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doub
   fix:
     health === 'unknown_version'
       ? 'A newer WorkRail wrote it: use that version here'
-      : `See what a repair would do: workrail sessions repair ${sessionId} --dry-run`,
+      : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
 });
 
 /** By the time at which its last plan was closed. Unknown times and times to come are no reason to remove anything. */

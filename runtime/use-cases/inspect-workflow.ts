@@ -103,7 +103,7 @@ function inspectText(data: InspectData, input: InspectInput): string {
     return lines.join('\n');
   }
   if (data.inputs.length > 0) {
-    lines.push('', 'Inputs, sent as context:');
+    lines.push('', 'Inputs (the agent sends them as context):');
     for (const each of data.inputs) {
       const kind = each.values === undefined ? each.kind : each.values.join('|');
       lines.push(
@@ -116,14 +116,14 @@ function inspectText(data: InspectData, input: InspectInput): string {
   for (const reference of data.references)
     lines.push(inLine(`Reference: ${reference.title} (${reference.source}): ${reference.purpose}`));
   const advice = Object.values(data.recommendations);
-  if (advice.length > 0) lines.push(`Recommended at most: ${advice.join(', ')}`);
+  if (advice.length > 0) lines.push(`Recommended limits: ${advice.join(', ')}`);
   lines.push(
     '',
     'Steps:',
     ...listedSteps(
       data.steps,
       (step, i) => ({ step, number: i + 1 }),
-      (step, i) => [`${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the person)' : ''}`],
+      (step, i) => [`${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the user)' : ''}`],
     ),
   );
   if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', quotedLines(data.firstPrompt));

@@ -166,7 +166,7 @@ describe('wr.templates.loop_decision', () => {
 });
 
 describe('wr.templates.plan_then_confirm', () => {
-  it('asks the person', () => {
+  it('asks the user', () => {
     const template = builtins.templates.get('wr.templates.plan_then_confirm');
     const { steps } = template?.expand({ goal: 'it', constraints: [] }, { loopId: null }) ?? { steps: [] };
     expect(simpleStepsOf(steps).map(({ requireConfirmation }) => requireConfirmation)).toEqual([true]);

@@ -9,10 +9,10 @@ import { inProcess } from '../support/command-line.ts';
 
 describe('help after a mistake', () => {
   it.each([
-    [['migrate', 'none.json'], 'Name a file that exists'],
-    [['sessions', 'import', 'none.json'], 'Name a bundle file that exists'],
-    [['diff', 'HEAD~99', 'wr.code_review'], 'no git revision here'],
-    [['diff', 'nowhere:a.json', 'wr.code_review'], '"nowhere" is not a git revision here'],
+    [['migrate', 'none.json'], 'Give an existing file'],
+    [['sessions', 'import', 'none.json'], 'Give an existing bundle file'],
+    [['diff', 'HEAD~99', 'wr.code_review'], 'is not a workflow id'],
+    [['diff', 'nowhere:a.json', 'wr.code_review'], '"nowhere" is not a git revision of this repository'],
   ])('of %s is about that command', async (args, says) => {
     const ran = await inProcess(temporaryPlace(), args);
     expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(says)]);

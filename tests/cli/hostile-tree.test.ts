@@ -123,7 +123,7 @@ describe('a link of a commit', () => {
     const { code, stdout, stderr } = await workrail(place, ['diff', 'HEAD:link.json', 'project.review']);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringContaining('link.json is a link that leads out of the project'),
+      stderr: expect.stringContaining('link.json is a symbolic link to a path outside the project'),
     });
     expect(stdout + stderr).not.toContain(secret);
   });

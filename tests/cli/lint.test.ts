@@ -275,7 +275,7 @@ describe('--fix', () => {
     const { code, stderr } = await workrail(temporaryPlace(), ['lint', '--fix', '-'], {
       stdin: JSON.stringify(fixable),
     });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('--fix cannot write to stdin')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('--fix cannot be combined with `-`')]);
   });
 });
 

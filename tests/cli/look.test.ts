@@ -219,7 +219,7 @@ test('inspect shows what extension points and implementations accept and produce
   const parent = await workrail(place, ['inspect', 'project.review']);
   expect(parent.stderr).toBe('');
   expect(parent.stdout.replace(/\s+/g, ' ')).toContain(
-    'design_review: accepts plan; produces findings.md; filled by project.routine_review, default',
+    'design_review: accepts plan; produces findings.md; bound to project.routine_review, default',
   );
   for (const view of [[], ['--extension-points']]) {
     const { stdout } = await workrail(place, ['inspect', 'project.routine_review', ...view]);
@@ -385,7 +385,7 @@ test('builtins shows of one what its kind has, and its page', async () => {
   for (const part of ['selectedApproach (text, optional)', 'restate_design: Restate the design', '"template_call"'])
     expect(template).toContain(part);
   const capability = await shown('web_browsing');
-  for (const part of ['probe', 'guidance where it is preferred', 'guidance where it is disabled'])
+  for (const part of ['probe', 'guidance if preferred', 'guidance if disabled'])
     expect(capability).toContain(`\n${part}\n`);
   const data = await jsonOf<{ builtin: { artifactKind: string } }>(
     workrail(place, ['builtins', 'loop_control', '--json']),

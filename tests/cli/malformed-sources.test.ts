@@ -192,8 +192,8 @@ describe('a link among the sources', () => {
       expect(code).toBe(1);
       expect(diagnostics.map((one) => [one.code, one.at.file, one.message.replace(/^`[^`]*` /, '')])).toEqual([
         ['read/unreadable', '.workrail/workflows/a.json', expect.stringContaining('leads out of')],
-        ['read/unreadable', '.workrail/workflows/b.json', 'is a link that leads nowhere'],
-        ['read/unreadable', '.workrail/workflows/c.json', 'is a link that leads nowhere'],
+        ['read/unreadable', '.workrail/workflows/b.json', 'is a broken symbolic link'],
+        ['read/unreadable', '.workrail/workflows/c.json', 'is a broken symbolic link'],
         ['read/unreadable', '.workrail/workflows/d', expect.stringContaining('link to a folder')],
         ['read/unreadable', '.workrail/workflows/e', expect.stringContaining('link to a folder')],
       ]);

@@ -110,7 +110,7 @@ test('says of a native file that it is one, and leaves it as it is', async () =>
   const before = treeOf(place.project);
   const again = await workrail(place, ['migrate', source, '--write']);
   expect(again).toMatchObject({ code: 0, stdout: '' });
-  expect(again.stderr).toContain('in the native format already');
+  expect(again.stderr).toContain('is already in the native format');
   expect(await reportOf(place, source)).toMatchObject({ status: 'native', diagnostics: [] });
   expect(treeOf(place.project)).toEqual(before);
 });
@@ -196,7 +196,9 @@ test('writes a folder of new files, with the folders below, and replaces none th
   const before = treeOf(path.join(place.project, folder));
   const report = await folderReport(place, folder, '--out', 'native');
   expect(report).toMatchObject({ exit: 1, summary: { migrated: 3, refused: 1, notWritten: 1 } });
-  expect(report.files[0]?.notWritten).toContain('native/a-first.json exists, and --out replaces nothing');
+  expect(report.files[0]?.notWritten).toContain(
+    'native/a-first.json already exists, and --out does not overwrite files',
+  );
   expect(read(place, 'native/a-first.json')).toBe('mine');
   expect(JSON.parse(read(place, 'native/deep/second-look.json')).kind).toBe('routine');
   expect(fs.existsSync(path.join(place.project, 'native/broken.json'))).toBe(false);
@@ -208,7 +210,7 @@ test('refuses a folder that holds no source, a file as --out of a folder, and bo
   fs.mkdirSync(path.join(place.project, 'empty'));
   const empty = await workrail(place, ['migrate', 'empty']);
   expect(empty.code).toBe(1);
-  expect(empty.stderr).toContain('empty holds no .json file');
+  expect(empty.stderr).toContain('empty and its subdirectories contain no .json workflow source');
   expect((await workrail(place, ['migrate', folder, '--out', source])).code).toBe(2);
   expect((await workrail(place, ['migrate', folder, '--out', 'x', '--write'])).code).toBe(2);
 });

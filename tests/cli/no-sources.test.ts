@@ -106,7 +106,7 @@ describe.each(commandsOverSources)('%s', (command) => {
       fs.writeFileSync(path.join(path.dirname(file), name), isYaml ? yaml : workflowText);
       const { code, stdout } = await workrail(place, [command]);
       if (command === 'lock') {
-        const named = `as locked\n.workrail/workflows/${name}: does not compile, and was never locked`;
+        const named = `as locked\n.workrail/workflows/${name}: does not compile and has no lock entry`;
         return expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining(named) });
       }
       expect(code).toBe(1);

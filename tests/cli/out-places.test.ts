@@ -58,7 +58,7 @@ describe.each(Object.keys(occupants))('%s under the name of --out', (occupant) =
     for (const args of calls) {
       const ran = await inProcess(place, args);
       expect({ args, code: ran.code }).toEqual({ args, code: 2 });
-      expect(ran.stderr).toContain('taken exists, and --out replaces nothing');
+      expect(ran.stderr).toContain('taken already exists, and --out does not overwrite files');
       const { ino, mode, size, mtimeMs } = fs.lstatSync(at);
       expect({ ino, mode, size, mtimeMs }).toEqual({
         ino: before.ino,
@@ -77,7 +77,7 @@ it.skipIf(isWindows)('migrate of a folder replaces no link to nothing either', a
   fs.writeFileSync(path.join(place.project, 'old/a.json'), old);
   fs.symlinkSync('nothing', path.join(place.project, 'new/a.json'));
   const ran = await inProcess(place, ['migrate', 'old', '--out', 'new']);
-  expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining('new/a.json exists')]);
+  expect([ran.code, ran.stdout]).toEqual([1, expect.stringContaining('new/a.json already exists')]);
   expect(fs.readlinkSync(path.join(place.project, 'new/a.json'))).toBe('nothing');
 });
 
@@ -110,7 +110,7 @@ describe('a file that takes the name after it was free', () => {
     target.discard();
     const boundary = { folder, title: 'the project' };
     expect(() => writeNew(boundary, at, 'ours')).toThrow(expect.objectContaining({ code: 'EEXIST' }));
-    expect(() => writingNew(at, () => writeNew(boundary, at, 'ours'))).toThrow('--out replaces nothing');
+    expect(() => writingNew(at, () => writeNew(boundary, at, 'ours'))).toThrow('--out does not overwrite files');
     expect([fs.readdirSync(folder), fs.readFileSync(at, 'utf8')]).toEqual([['run.json'], 'theirs']);
   });
 
@@ -130,7 +130,7 @@ describe('a file that takes the name after it was free', () => {
 it('sessions export makes no folder', async () => {
   const { place, session } = await furnished();
   const ran = await inProcess(place, ['sessions', 'export', session, '--out', 'none/run.json']);
-  expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('there is no folder "none"')]);
+  expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining('the directory "none" does not exist')]);
   expect(fs.existsSync(path.join(place.project, 'none'))).toBe(false);
 });
 

@@ -69,7 +69,7 @@ function given(place: string, change: Partial<Given>, tree = whole()): Tree {
   return tree;
 }
 
-const asRoot = 'Only root can give what belongs to user 0 to user 1000. As root: chown -R 1000';
+const asRoot = 'Only root can change the owner from user 0 to user 1000. As root, run: chown -R 1000';
 
 /** What the named command does to such a tree, in which nothing is a link. */
 function carriedOut(fix: string, tree: Tree): Tree {
@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
     const { state, message } = permissionsCheck(root, sight(tree));
     expect(state).toBe('problem');
     expect(message).toBe(
-      `5 entries do not grant you (user 1000) what a run needs: .store.lock (user 0, mode 600), keys/.lock (user 0, mode 600), ${session}/manifest.jsonl (user 0, mode 600), 2 more; 6 more can be used and belong to another user`,
+      `5 entries do not grant you (user 1000) what a run needs: .store.lock (user 0, mode 600), keys/.lock (user 0, mode 600), ${session}/manifest.jsonl (user 0, mode 600), 2 more; 6 more belong to another user but are usable`,
     );
   });
 
@@ -170,7 +170,9 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
   it('are never given back with sudo: who cannot change an owner is told who can', () => {
     const tree = given('keys', { owner: 1001, mode: 0o700 }, given('sessions', { owner: stranger, mode: 0o700 }));
     const { fix } = permissionsCheck(root, sight(tree));
-    expect(fix).toBe(`Only root can give what belongs to user 0, 1001 to user 1000. As root: chown -R 1000 ${quoted}`);
+    expect(fix).toBe(
+      `Only root can change the owner from user 0, 1001 to user 1000. As root, run: chown -R 1000 ${quoted}`,
+    );
   });
 
   it('of an own entry that stands where something else belongs are left to the look at files and folders', () => {

@@ -119,7 +119,7 @@ describe('diff of git revisions', () => {
   });
 
   test.each([
-    [['HEAD~7', file], '"HEAD~7" is no workflow id'],
+    [['HEAD~7', file], '"HEAD~7" is not a workflow id'],
     [['HEAD~1', 'draft.json'], 'draft.json'],
     [['HEAD~1', 'HEAD'], 'does not exist at HEAD~1'],
     [['--output=x', file], 'no option'],
@@ -167,7 +167,7 @@ test('inspect shows loops, conditions and contracts, and --json holds them', asy
       '  1. Plan (when is_large)',
       '  loop each_file: Each file (for each of files, at most 9)',
       '    2. Read',
-      '  3. Judge (asks the person, hands over wr.contracts.review_findings)',
+      '  3. Judge (asks the user, outputs wr.contracts.review_findings)',
       '',
       'Conditions',
       '  - is_large: size is "large"',

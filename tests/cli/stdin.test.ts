@@ -106,7 +106,7 @@ test('stdin that never ends, that is a folder, or that is not there is told as w
   const endless = await shell('yes | workrail check -');
   expect([endless.code, endless.stdout.includes('error[read/too-large]: the file is over 2.0 MB')]).toEqual([1, true]);
   const folder = await shell('workrail lint - < .');
-  expect([folder.code, folder.stderr.includes('stdin cannot be read: it is a folder')]).toEqual([2, true]);
+  expect([folder.code, folder.stderr.includes('stdin cannot be read: it is a directory')]).toEqual([2, true]);
   const nothing = await shell('workrail compile - < /dev/null');
   expect([nothing.code, nothing.stdout.includes('error[read/empty-file]')]).toEqual([1, true]);
   const slow = await shell(`(printf '{ "id": 1'; sleep 0.3; printf ' }') | workrail check -`);

@@ -155,7 +155,7 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
     const place = await withWarning();
     const { code, stdout } = await workrail(place, [command, '--quiet']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^1 warning in 1 workflow\. --quiet shows errors only\./);
+    expect(stdout).toMatch(/^1 warning in 1 workflow\. --quiet prints errors only\./);
     expect((await workrail(place, [command, '--quiet', '--max-warnings', '0'])).code).toBe(1);
     const report = JSON.parse((await workrail(place, [command, '--quiet', '--json'])).stdout) as CheckReport;
     expect(report.diagnostics).toEqual([]);
@@ -217,7 +217,7 @@ describe('verify --staged', () => {
         for (const command of ['fmt', 'compile']) await workrail(place, [command]);
         git(place, 'add', 'workrail.lock');
       },
-      `Not staged as in the work tree: ${file}.`,
+      `Staged content differs from the working tree: ${file}.`,
       `Run: git add ${file}`,
     ],
     [

@@ -75,7 +75,7 @@ describe('the example project', () => {
 
   it('uses its bindings file', () => {
     const { output } = workrail(project, 'inspect', 'project.release', '--extension-points');
-    expect(output).toMatch(/filled by\s+project\.routine_install_check/);
+    expect(output).toMatch(/bound to\s+project\.routine_install_check/);
   });
 });
 

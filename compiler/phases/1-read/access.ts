@@ -5,8 +5,8 @@ import { quote } from '../../diagnostics/quote.ts';
 import type { CompileInput, UnreadReason } from '../../host.ts';
 
 const linkWords = {
-  outside: 'is a link that leads out of the folder whose workflows these are',
-  nowhere: 'is a link that leads nowhere',
+  outside: 'is a symbolic link to a path outside the source directory',
+  nowhere: 'is a broken symbolic link',
   a_folder: 'is a link to a folder, and such links are not followed',
 } as const;
 const linkHelp = {

@@ -47,7 +47,7 @@ export class FileObjects implements ObjectStorePort {
     return guarded<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
       const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
-      if (bytes === 'misplaced') return damaged(`what stands in the place of the ${kind} ${ref} is no file`);
+      if (bytes === 'misplaced') return damaged(`what stands in the place of the ${kind} ${ref} is not a file`);
       if (bytes === 'too_large') {
         return damaged(
           `what stands in the place of the ${kind} ${ref} has more than the ${objectBytesMax} bytes of any stored object`,

@@ -36,8 +36,8 @@ export class FileOrigins implements OriginPort {
     const { files } = this.#host;
     const entry = await files.entry(path);
     if (entry === null) return { kind: 'here' };
-    if (entry === 'folder' || entry === 'other') return unknownOrigin('is no file');
+    if (entry === 'folder' || entry === 'other') return unknownOrigin('is not a file');
     const bytes = await readHead(files, path, originBytesMax);
-    return bytes === null ? unknownOrigin('is a link that leads to nothing') : parseOrigin(bytes);
+    return bytes === null ? unknownOrigin('is a broken symbolic link') : parseOrigin(bytes);
   }
 }

@@ -14,13 +14,13 @@ export type PathStatus =
 
 export const danglingLink: Inaccessible = {
   kind: 'hidden',
-  why: 'is a link that leads to nothing',
+  why: 'is a broken symbolic link',
   fix: (place) => `Bring back what ${place} leads to; when that is gone for good, remove the link`,
 };
 
 const moveAway = (place: string) => `Move ${place} out of the data directory`;
-const noFile: Inaccessible = { kind: 'hidden', why: 'is no file', fix: moveAway };
-const noFolder: Inaccessible = { kind: 'hidden', why: 'is no folder', fix: moveAway };
+const noFile: Inaccessible = { kind: 'hidden', why: 'is not a file', fix: moveAway };
+const noFolder: Inaccessible = { kind: 'hidden', why: 'is not a directory', fix: moveAway };
 const unreadable = (errno: string): Inaccessible => ({
   kind: 'hidden',
   why: `cannot be read (${errno})`,

@@ -388,13 +388,13 @@ describe('in files, a collection', () => {
     ],
     [
       'the folder of sessions leads to nothing',
-      /sessions is a link that leads/,
+      /sessions is a broken symbolic link/,
       /^Bring/,
       ({ sessions }) => linkedAway(sessions),
     ],
     [
       'a session leads to nothing',
-      /^sessions\/sess_\S+ is a link that leads to nothing/,
+      /^sessions\/sess_\S+ is a broken symbolic link/,
       /^Bring back what sessions\/sess_/,
       (layout, id) => linkedAway(sessionOf(layout, id)),
     ],
@@ -409,7 +409,7 @@ describe('in files, a collection', () => {
     ],
     [
       'a file stands where a session was',
-      /^sessions\/sess_\S+ is no folder/,
+      /^sessions\/sess_\S+ is not a directory/,
       /^Move sessions\/sess_/,
       (layout, id) => {
         away(sessionOf(layout, id));
@@ -418,13 +418,13 @@ describe('in files, a collection', () => {
     ],
     [
       'a manifest leads to nothing',
-      /manifest\.jsonl is a link that leads to nothing/,
+      /manifest\.jsonl is a broken symbolic link/,
       /^Bring/,
       (layout, id) => linkedAway(layout.manifest(id as SessionId)),
     ],
     [
       'events lead to nothing',
-      /events is a link that leads to nothing/,
+      /events is a broken symbolic link/,
       /^Bring/,
       (layout, id) => linkedAway(layout.events(id as SessionId)),
     ],

@@ -133,7 +133,7 @@ describe('what stands in the place of something else', () => {
     expect(unexpected).toHaveLength(1);
     const [found] = unexpected;
     expect(found?.place).toBe(place.replace('<id>', world.sessionId));
-    expect(found?.why).toMatch(/^is (no file|no folder|a link that leads to nothing)$/);
+    expect(found?.why).toMatch(/^is (not a file|not a directory|a broken symbolic link)$/);
     expect(found?.stops === null).toBe(!isHarmful);
     expect(found?.fix).toContain(found?.place);
   });
@@ -167,8 +167,8 @@ describe('what stands in the place of something else', () => {
 
 describe('sessions that cannot be listed', () => {
   const harmed: readonly (readonly [what: string, says: string, harm: (at: string) => void])[] = [
-    ['a file', 'sessions is no folder', (at) => fs.writeFileSync(at, '')],
-    ['a link to itself', 'sessions is a link that leads to nothing', (at) => fs.symlinkSync(path.basename(at), at)],
+    ['a file', 'sessions is not a directory', (at) => fs.writeFileSync(at, '')],
+    ['a link to itself', 'sessions is a broken symbolic link', (at) => fs.symlinkSync(path.basename(at), at)],
   ];
   // @verifies doctor-names-the-fix
   it.runIf(onPosix).each(harmed)(
@@ -309,7 +309,7 @@ describe('a session with something else in the place of a file', () => {
     expect(must(await operator.listSessions()).sessions).toHaveLength(1);
     expect(refused(await operator.repairSession(plain, true)).code).toBe('SESSION_NOT_FOUND');
     expect(must(await operator.examineStore()).inaccessible).toMatchObject([
-      { sessionId: plain, problem: `sessions/${plain} is no folder`, fix: expect.stringContaining('Move') },
+      { sessionId: plain, problem: `sessions/${plain} is not a directory`, fix: expect.stringContaining('Move') },
     ]);
   });
 

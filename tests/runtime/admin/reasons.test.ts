@@ -155,7 +155,7 @@ describe('the reasons of a session', () => {
   it('say what blocked a step, how it diverged and what was chosen, with the words of agents quoted', async () => {
     const { session } = await told();
     const lines = why(session, 'decide');
-    expect(lines).toContain('    Preferences from here on: autonomy full_auto_never_stop.');
+    expect(lines).toContain('    Preferences from this step: autonomy full_auto_never_stop.');
     expect(lines.find((line) => line.includes('Blocked'))).toMatch(/^ {4}Blocked, MISSING_REQUIRED_OUTPUT: /);
     expect(why(session, 'work')).toContain(
       '    Diverged from step work, safety_stop: "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
@@ -173,9 +173,9 @@ describe('the reasons of a session', () => {
     const world = inMemory([workflow]);
     const { data } = await started(world.runtime, 'test.reasons');
     const { session } = must(await world.operator.showSession(data.session.sessionId));
-    expect(why(session, 'z')).toEqual(['  step z: no walk of this run has come to it']);
+    expect(why(session, 'z')).toEqual(['  step z: the run has not reached it']);
     const cut = JSON.parse(JSON.stringify(session).replace('that applies.', 'that applies.\\n\\n[TRUNCATED]'));
-    expect(why(cut, 'z')).toEqual(['  step z: nothing that was kept names it: a trace was cut to its budget']);
+    expect(why(cut, 'z')).toEqual(['  step z: no stored reason mentions it; a trace was truncated to its budget']);
   });
 
   it('know the steps of a run; where its workflow is lost, any may be one', async () => {

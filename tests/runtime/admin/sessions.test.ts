@@ -40,7 +40,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const same = (text: string) => text;
     const colors = { bold: same, dim: same, red: same, green: same, yellow: same, blue: same, cyan: same };
     expect(shownText(sessionText(session, null, colors as never))).toContain(
-      'review is filled by team.review (routine, overridden in .workrail/bindings.json)',
+      'review is bound to team.review (routine, overridden in .workrail/bindings.json)',
     );
     const unbound = await started(world.runtime, 'test.operated');
     const other = must(await world.operator.showSession(unbound.data.session.sessionId));

@@ -179,12 +179,7 @@ describe('inspecting', () => {
   it('shows what a workflow needs and its steps, and starts nothing', async () => {
     const world = memoryWorld([whole]);
     const reply = must(await world.runtime.inspect({ workflowId: 'a.b' }));
-    for (const said of [
-      'ticketId (string, required): Which.',
-      'Title of one (asks the person)',
-      'R (r.md)',
-      'guided',
-    ]) {
+    for (const said of ['ticketId (string, required): Which.', 'Title of one (asks the user)', 'R (r.md)', 'guided']) {
       expect(reply.text).toContain(said);
     }
     expect(reply.data.firstPrompt).toBeUndefined();
@@ -217,7 +212,7 @@ describe('an id that nothing has', () => {
   ])('is answered with those of its name, or the nearest: %s', async (workflowId, meant) => {
     const { message, suggestion, details } = await asked(workflowId);
     const either = meant.map((id) => `"${id}"`).join(' or ');
-    expect(message).toBe(`start_workflow: no workflow has the id "${workflowId}"; did you mean ${either}?`);
+    expect(message).toBe(`start_workflow: unknown workflow "${workflowId}"; did you mean ${either}?`);
     expect(suggestion).toBe(`Call start_workflow with workflowId ${either}, or call list_workflows to see all 5.`);
     expect(details).toEqual({
       argument: 'workflowId',

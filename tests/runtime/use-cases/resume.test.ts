@@ -409,7 +409,7 @@ describe.each(adapters)('%s: start_session', (adapter) => {
     const { agent } = await Bench.of(adapter, [plain], null, { startSession: true });
     expect((await agent.refused('start_session', { title: '' })).message).toMatch(/^start_session: /);
     expect((await agent.refused('start_session', {})).message).toMatch(
-      /^start_session: no workflow has the id "wr\.session_notes"/,
+      /^start_session: unknown workflow "wr\.session_notes"/,
     );
   });
 });
