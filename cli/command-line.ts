@@ -124,8 +124,7 @@ function withNextCommand({ error, kind, diagnostics }: Failure, argv: readonly s
     kind === 'usage'
       ? `See: workrail ${name === '' ? '' : `${name} `}--help`
       : `Then run: workrail ${typedCommand(argv)}`;
-  const suggestion = `${error.suggestion.replace(/; then run the command again
-$/, '').replace(/\.$/, '')}. ${next}`;
+  const suggestion = `${error.suggestion.replace(/; then run the command again$/, '').replace(/\.$/, '')}. ${next}`;
   return new Failure({ ...error, suggestion }, kind, diagnostics);
 }
 

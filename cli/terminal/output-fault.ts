@@ -15,8 +15,7 @@ export class OutputFault extends Failure {
       code: 'STORE_IO_FAILED',
       message: `the output could not be written (${errno}): ${meaning}`,
       retry: { kind: 'not_retryable' },
-      suggestion: `${fix}; then run the command again
-`,
+      suggestion: `${fix}; then run the command again`,
     } as const;
     super(error);
     this.isClosedPipe = errno === 'EPIPE' || errno === 'EOF';

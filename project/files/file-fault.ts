@@ -14,7 +14,6 @@ export function fileFaultOf(error: unknown): Failure | null {
     code: 'STORE_IO_FAILED',
     message: `${syscall ?? 'a file operation'} failed with ${errno}${place}: ${meaning}`,
     retry: { kind: 'not_retryable' },
-    suggestion: `${fix}; then run the command again
-`,
+    suggestion: `${fix}; then run the command again`,
   });
 }
