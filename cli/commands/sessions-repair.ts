@@ -20,7 +20,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
         ? `${name}  ${would('repaired', 'repaired')}: its log is valid, but objects were lost`
         : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} valid events kept`;
     case 'quarantined':
-      return `${name}  ${would('set aside', 'set aside')}${at}: the damage starts at the first event, so no event can be kept`;
+      return `${name}  ${would('quarantined', 'quarantined')}${at}: the damage starts at the first event, so no event can be kept`;
     case 'not_repairable':
       return health === 'unknown_version'
         ? `${name}  ${red('unchanged')}: written by a newer version of WorkRail; use that version`

@@ -10,8 +10,7 @@ import { type Colors, dataColors, newline, printData } from '../terminal/termina
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'valid: signed by the current key of this data directory',
   previous_key: 'valid until the next rotation: signed by the previous key of this data directory',
-  not_ours:
-    'INVALID: not signed by a key of this data directory. The content below is unverified and may be forged',
+  not_ours: 'INVALID: not signed by a key of this data directory. The content below is unverified and may be forged',
   keyring_missing: 'not verified: this data directory has no keyring. The content below is unverified',
   keyring_newer:
     'not verified: a newer version of WorkRail wrote the keyring; use that version. The content below is unverified',

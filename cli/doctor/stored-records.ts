@@ -23,7 +23,8 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
     );
   }
   const { state, sessions, regeneratedWithSessions } = shown.value;
-  const replace: Fix = 'Restore keys/keyring.json from a backup; if there is none, run: workrail keys rotate --force-new';
+  const replace: Fix =
+    'Restore keys/keyring.json from a backup; if there is none, run: workrail keys rotate --force-new';
   if (state === 'damaged')
     return problem(name, 'keys/keyring.json cannot be read, so tokens cannot be signed or verified', replace);
   if (state === 'newer') {
