@@ -16,9 +16,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ...(unverifiable === undefined
       ? []
       : [
-          yellow(
-            `not verified: ${unverifiable.length} of its plans cannot be replayed by this version of WorkRail of WorkRail of WorkRail`,
-          ),
+          yellow(`not verified: ${unverifiable.length} of its plans cannot be replayed by this version of WorkRail`),
           `To list them: workrail sessions verify ${sessionId}`,
         ]),
     ...(originalSessionId === undefined

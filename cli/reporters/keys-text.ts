@@ -7,7 +7,7 @@ import { newline } from '../terminal/terminal.ts';
 export function keysText(report: KeyringReport, { bold, green, red, yellow }: Colors): string {
   const { state, newerVersion, current, previous, sessions, regeneratedWithSessions } = report;
   if (state === 'newer') {
-    return `${yellow('newer version')}: a newer version of WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this program reads version 1), so no token can be made or checked here. Nothing is damaged.${newline}Use that version; check which version runs: workrail --version`;
+    return `${yellow('newer version')}: a newer version of WorkRail wrote keys/keyring.json (version ${newerVersion ?? 'unknown'}; this version reads version 1). It is not damaged, but tokens cannot be signed or verified.${newline}Use the newer version; to print the current one: workrail --version`;
   }
   if (state === 'damaged') {
     return `${red('damaged')}: keys/keyring.json cannot be read, so tokens cannot be signed or verified. The file is unchanged.${newline}Restore it from a backup; if there is none, run: workrail keys rotate --force-new`;

@@ -180,7 +180,7 @@ const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doub
   problem: `${health}: ${reason} at ${at}`,
   fix:
     health === 'unknown_version'
-      ? 'A newer WorkRail wrote it: use that version here'
+      ? 'It was written by a newer version of WorkRail: use that version'
       : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
 });
 

@@ -6,7 +6,7 @@ import type { StoreFault } from './ports.ts';
 export function keyringOfLaterVersion(version: number): StoreFault {
   return {
     code: 'STORE_KEYRING_DAMAGED',
-    message: `a later version of WorkRail wrote keys/keyring.json (version ${version}; this program reads version 1). Nothing is damaged and the file was left as it is: use that later version`,
+    message: `a newer version of WorkRail wrote keys/keyring.json (version ${version}; this version reads version 1). The file is not damaged and was not changed: use that later version`,
     retryable: false,
   };
 }

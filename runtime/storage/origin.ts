@@ -16,7 +16,7 @@ export function parseOrigin(bytes: Uint8Array): OriginState {
   if (validateSessionOrigin(value)) return { kind: 'imported', origin: value };
   const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
   return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
-    ? unknownOrigin(`was written by a newer WorkRail (version ${version}; this program reads version 1)`)
+    ? unknownOrigin(`was written by a newer version of WorkRail (version ${version}; this version reads version 1)`)
     : unknownOrigin('does not say where the session came from');
 }
 

@@ -98,7 +98,7 @@ describe('the person who starts or imports a run is told of keys that', () => {
   );
 
   test('are of a later version: a start is refused, an import brings no tokens, and the file stays', async () => {
-    const said = /later version of WorkRail/;
+    const said = /newer version of WorkRail/;
     const place = temporaryPlace();
     await started(place);
     const bytes = fs.readFileSync(keyring(place), 'utf8').replace('"v":1', '"v":2');
@@ -288,7 +288,7 @@ describe('workrail doctor', () => {
       'a session whose lock is a folder',
       'layout',
       'problem',
-      /\.lock is no file: this session cannot go on/,
+      /\.lock is not a file: this session cannot go on/,
       /Move sessions\/sess_\S+\/\.lock/,
       async (place) => {
         const lock = path.join(path.dirname(manifest(place, await started(place))), '.lock');
@@ -497,7 +497,7 @@ describe('the doctor, where links and other users are met', () => {
       `Only root can change the owner from user 0 to user ${nobody}. As root, run: chown -R ${nobody} ${place.data}`,
     );
     expect(asNobody(place, ['doctor']).stdout).toContain(`${titleOf[check]} `);
-    expect(spawnSync('sh', ['-c', (found?.fix ?? '').replace(/^.*As root: /, '')]).status).toBe(0);
+    expect(spawnSync('sh', ['-c', (found?.fix ?? '').replace(/^.*As root, run: /, '')]).status).toBe(0);
     expect(asNobody(place, ['start', 'wr.code_review']).status).toBe(0);
     expect(stateOf(JSON.parse(asNobody(place, ['doctor', '--json']).stdout) as DoctorReport, check)).toBe('ok');
   });
@@ -708,14 +708,14 @@ describe('a session that came here in a bundle', () => {
       const ran = await workrail(elsewhere, ['sessions', ...args]);
       const said = `${ran.stdout}${ran.stderr}`;
       expect(said, args.join(' ')).toContain('PARTIAL DATA: imported from a bundle of a damaged session');
-      expect(said, args.join(' ')).toContain('redacted: imported from a bundle in which secrets');
+      expect(said, args.join(' ')).toContain('redacted: imported from a bundle in which detected secrets');
     }
     const flags = (at: string) => JSON.parse(fs.readFileSync(at, 'utf8')).session;
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });
     expect(flags(next).events).toEqual(flags(file).events);
     const md = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
     expect(md.stdout).toContain('> **Partial data.** It was imported');
-    expect((await workrail(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('not ours');
+    expect((await workrail(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('unknown entries');
     // An agent goes on with it as with any run.
     const server = await Server.start(elsewhere);
     const { data } = await server.rehydrate({ stateToken: imported.runs[0]?.stateToken ?? '' });
@@ -753,7 +753,7 @@ describe('a session that came here in a bundle', () => {
       const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
       expect(check).toMatchObject({
         state: 'warning',
-        fix: expect.stringContaining('workrail sessions import <bundle>. The runs continue without it'),
+        fix: expect.stringContaining('workrail sessions import <bundle>. The runs are usable without it'),
       });
       expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
     }

@@ -269,7 +269,10 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     const { there, sessionId } = await takenIn(true, true);
     for (const [bytes, why] of [
       ['garbage', 'does not say where the session came from'],
-      ['{"v":2,"salvaged":true}', 'was written by a newer WorkRail (version 2; this program reads version 1)'],
+      [
+        '{"v":2,"salvaged":true}',
+        'was written by a newer version of WorkRail (version 2; this version reads version 1)',
+      ],
     ] as const) {
       there.raw.setOrigin(sessionId, new TextEncoder().encode(bytes));
       const { operator, runtime } = there.another();

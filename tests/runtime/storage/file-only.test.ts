@@ -86,7 +86,7 @@ describe('the keyring file', () => {
       await another().keyring.rotate(),
       await another().keyring.renew(),
     ]) {
-      expect(refused(refusal).message).toContain('later version of WorkRail wrote keys/keyring.json (version 7');
+      expect(refused(refusal).message).toContain('newer version of WorkRail wrote keys/keyring.json (version 7');
     }
     expect(fs.readFileSync(layout.keyring, 'utf8')).toBe(later);
     expect(fs.readdirSync(layout.keys).sort()).toEqual(['.lock', 'keyring.json']);
@@ -277,7 +277,7 @@ describe('a folder in the place of an object', () => {
       lie();
       const kept = refused(await another().continue({ stateToken: first.data.stateToken }));
       expect(kept.code).toBe('STORE_OBJECT_DAMAGED');
-      expect(kept.message).toMatch(/sha256:[0-9a-f]{64} is no file/);
+      expect(kept.message).toMatch(/sha256:[0-9a-f]{64} is not a file/);
       await started(another(), 'test.files');
       for (const at of places) expect(fs.lstatSync(at).isFile(), at).toBe(true);
       await rehydrated(another(), first.data);
@@ -840,7 +840,11 @@ describe('what stands in the place of an origin', () => {
     ['no JSON', /does not say/, (file) => fs.writeFileSync(file, 'garbage')],
     ['nothing', /does not say/, (file) => fs.writeFileSync(file, '')],
     ['another shape', /does not say/, (file) => fs.writeFileSync(file, '{"v":1,"salvaged":"yes"}')],
-    ['a file of a later version', /newer WorkRail \(version 2;/, (file) => fs.writeFileSync(file, '{"v":2}')],
+    [
+      'a file of a later version',
+      /newer version of WorkRail \(version 2;/,
+      (file) => fs.writeFileSync(file, '{"v":2}'),
+    ],
     ['a large file', /does not say/, (file) => fs.writeFileSync(file, '['.repeat(1_000_000))],
     ['a folder', /is no file/, (file) => fs.mkdirSync(file)],
     ['a link that leads to nothing', /is a broken symbolic link/, (file) => fs.symlinkSync('/no/such/place', file)],
