@@ -5,6 +5,7 @@
  * Pure: the same input and the same builtins give the same diagnostics and the same bytes, on every machine
  * [compile-errors-as-data]. Mistakes of authors are diagnostics; only a bug of ours throws.
  */
+import { byCodeUnit } from '../schemas/code-unit-order.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
@@ -62,10 +63,7 @@ export function compileWorkflow(input: CompileInput, host: CompilerHost): Compil
  * one that holds no error.
  */
 export function compileAll(inputs: readonly CompileInput[], host: CompilerHost, review?: Review): CompileAllResult {
-  const ordered = [...inputs].sort((a, b) => {
-    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-    return a.sourceKind === b.sourceKind ? 0 : a.sourceKind < b.sourceKind ? -1 : 1;
-  });
+  const ordered = [...inputs].sort((a, b) => byCodeUnit(a.file, b.file) || byCodeUnit(a.sourceKind, b.sourceKind));
   const { results, bindingsFindings } = compileSources(ordered, host, review);
   const conflicts = findConflicts(results.flatMap(({ unit }) => unit ?? []));
   const diagnostics = results.flatMap(({ input, unit, findings, reviewed }) => {

@@ -2,6 +2,7 @@
  * `workrail.json`, read with the same care as a source: every mistake is marked where it stands. Pure: what lies on the disk is asked
  * of the caller.
  */
+import { isRecord } from '../schemas/json-object.ts';
 import shape from '../generated/shapes/project-config.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
@@ -14,7 +15,6 @@ import type { LintDefinition } from './lint/rule.ts';
 import { explainShape } from './phases/1-read/explain-shape.ts';
 import { readText } from './phases/1-read/read-text.ts';
 import { checkSchemaPath } from './phases/1-read/schema-path.ts';
-import { isRecord } from './phases/1-read/shape-union.ts';
 import { settingsWords } from './phases/1-read/shape-words.ts';
 
 export type ProjectConfigWorld = {

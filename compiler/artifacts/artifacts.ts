@@ -2,6 +2,7 @@
  * What `compile` leaves behind, as text: catalog, lock file, one snapshot per distinct hash [legacy-id-suggestion]. Writing or
  * comparing them is the caller's part: `--check` is another writer, not another mode.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { digestFileName } from '../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry, Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
@@ -38,7 +39,6 @@ export type ArtifactObjects = {
 };
 export type Artifacts = ArtifactLists & ArtifactObjects;
 
-const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
 const kindOrder = { workflow: 0, routine: 1 } as const;
 

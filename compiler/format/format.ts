@@ -5,6 +5,7 @@
  * Scalars are copied as they were written, escapes and digits included, and nothing is added or left out, so formatting
  * moves neither the hash of a workflow nor the lock file. Formatting a formatted text changes nothing.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
@@ -17,7 +18,6 @@ import type { ParsedDocument } from '../ir/document.ts';
 import { checkAccess } from '../phases/1-read/access.ts';
 import { checkNesting } from '../phases/1-read/nesting.ts';
 import { parseDocument } from '../phases/1-read/parse.ts';
-import { isRecord } from '../phases/1-read/shape-union.ts';
 import { checkText } from '../phases/1-read/text-checks.ts';
 import {
   describedAs,

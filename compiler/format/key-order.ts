@@ -2,8 +2,9 @@
  * The order in which the keys of an object are written: that of the published schema, the tag of a typed step first. Keys
  * that the schema does not know stand at the end, and keys that an author chose (slots, output fields) stay as they are.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { dereference, type SchemaNode, workflowSchema } from '../phases/1-read/shape-schema.ts';
-import { isRecord, meantBranch } from '../phases/1-read/shape-union.ts';
+import { meantBranch } from '../phases/1-read/shape-union.ts';
 
 /** The part of the schema that describes one value; null where nothing is known about it. */
 export type Described = SchemaNode | null;

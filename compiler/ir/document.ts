@@ -2,17 +2,16 @@
  * A parsed JSON document that still knows where each value stands. Every phase locates its findings through it; paths are
  * keys and indexes from the top.
  */
+import { pointerPart } from '../../schemas/json-pointer.ts';
 import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Location } from '../diagnostics/unlocated.ts';
 
 export type Path = readonly (string | number)[];
 
-const escaped = (key: string) => (/[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key);
-
 export function pointerOf(path: Path): string {
   let pointer = '';
-  for (const part of path) pointer += `/${typeof part === 'number' ? part : escaped(part)}`;
+  for (const part of path) pointer += `/${typeof part === 'number' ? part : pointerPart(part)}`;
   return pointer;
 }
 

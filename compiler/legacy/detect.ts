@@ -3,10 +3,10 @@
  * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key
  * of the native one, then a form or a misspelt key of the older one. A file that is good in both is native.
  */
+import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import { suggestionsFromLongListMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { Path } from '../ir/document.ts';
-import { isRecord, type JsonRecord } from '../phases/1-read/shape-union.ts';
 import { featureAliases } from './builtin-names.ts';
 
 export type Dialect = 'native' | 'legacy';

@@ -1,6 +1,7 @@
 /** Fields of a step that the native format does not have: each is said in the prompt, and the author is told. */
+import { isRecord } from '../../schemas/json-object.ts';
 import type { Path } from '../ir/document.ts';
-import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { LegacyStandardStep } from './source.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
@@ -38,13 +39,10 @@ const flagWords = {
   notesOptional: { block: 'constraints', words: 'Notes are optional in this step: write them only where they help.' },
 } as const;
 
-const isObject = (data: JsonValue): data is JsonObject =>
-  typeof data === 'object' && data !== null && !Array.isArray(data);
-
 /** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
 export function dataLines(data: JsonValue, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
   const code = (value: JsonValue) => `\`${typeof value === 'string' ? value : canonicalText(value)}\``;
-  if (!isObject(data)) return [synthesized(code(data), path)];
+  if (!isRecord(data)) return [synthesized(code(data), path)];
   return Object.keys(data)
     .sort()
     .map((key) => {

@@ -2,6 +2,7 @@
  * The conditions of the translated workflow. Each gets an id that can be read (`complexity_is_large`), and the same meaning is
  * written once, wherever and however often it was authored.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { SourceCondition } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
@@ -90,8 +91,6 @@ function wordsOfNegated(test: Test): string {
       return `not_${wordsOf(test)}`;
   }
 }
-
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Equal for tests that hold in the same runs: order and repetition carry no meaning. */
 function meaningOf(test: Test): string {

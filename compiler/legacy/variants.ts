@@ -2,6 +2,7 @@
  * Files of the older library such as `review.json`, `review.v2.json`, `review.agentic.v2.json` and `review.lean.v2.json` are
  * variants of one id. One of them is used: the plain one of the newest form.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { SourceUnit } from '../ir/source.ts';
 
 const variantPattern = /^(.*?)((?:\.(?:lean|agentic|v2))*)\.json$/;
@@ -19,6 +20,6 @@ export function chosenVariant(units: readonly SourceUnit[]): SourceUnit | null {
   const stems = new Set(units.map(({ file }) => partsOf(file).stem));
   const ids = new Set(units.map(({ workflow }) => workflow.id));
   if (stems.size !== 1 || ids.size !== 1 || units.some(({ dialect }) => dialect !== 'legacy')) return null;
-  const [first] = [...units].sort((a, b) => partsOf(a.file).rank - partsOf(b.file).rank || (a.file < b.file ? -1 : 1));
+  const [first] = [...units].sort((a, b) => partsOf(a.file).rank - partsOf(b.file).rank || byCodeUnit(a.file, b.file));
   return first ?? null;
 }

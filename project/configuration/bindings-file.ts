@@ -2,6 +2,7 @@
  * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds.
  * What it says is judged by the compiler; loads none of it.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { join } from 'node:path';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
@@ -59,9 +60,6 @@ export function reboundSince(before: string, file: BindingsFileText | null): (so
   const named = new Set<string | null>(file === null ? [] : workflowsBoundIn(file));
   return ({ claimedId, slots }) => slots.length > 0 || named.has(claimedId);
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Ids for which a bindings file has entries; none when it cannot be read. */
 export function workflowsBoundIn({ text }: BindingsFileText): readonly string[] {

@@ -8,6 +8,7 @@
  * Refused: non-finite numbers, lone surrogates, functions, symbols, bigints, class instances, sparse arrays, cycles, and
  * nesting deeper than `jsonDepthMax`. A property whose value is `undefined` is absent.
  */
+import { pointerPart } from '../json-pointer.ts';
 import canonicalize from 'canonicalize';
 import type { z } from 'zod/v3';
 import { jsonDepthMax } from '../limits.ts';
@@ -50,14 +51,12 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
-const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-
 type Fault = { readonly fault: CanonicalFault; readonly pointer: string };
 
 /** The fault as its holder sees it. Pointers are built on the way out, so that a sound value costs none. */
 const below = (key: string | number, { fault, pointer }: Fault): Fault => ({
   fault,
-  pointer: `/${escapePointer(String(key))}${pointer}`,
+  pointer: `/${pointerPart(String(key))}${pointer}`,
 });
 
 /** The first fault in a value, with its place relative to the value. */

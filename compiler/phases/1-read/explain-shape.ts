@@ -3,6 +3,7 @@
  * wrong in the author's terms: each mistake once, on the branch of a union that was meant, without the noise of the others.
  * A test proves that validator and explainer agree on what is wrong.
  */
+import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
@@ -12,7 +13,7 @@ import type { Path, SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
-import { admits, isRecord, type JsonRecord, type Meant, meantBranch } from './shape-union.ts';
+import { admits, type Meant, meantBranch } from './shape-union.ts';
 import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
 /** What `when` takes: said where something else stands. */

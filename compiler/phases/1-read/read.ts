@@ -1,4 +1,5 @@
 /** Phase 1: text → JSON with spans → a document that is known to be a source workflow, in either format. */
+import { partsOfPointer } from '../../../schemas/json-pointer.ts';
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
@@ -22,10 +23,9 @@ const refused = (findings: readonly UnlocatedDiagnostic[]) => ({ value: null, fi
 /** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
 function unexplained(document: SourceDocument): UnlocatedDiagnostic {
   const problem = validateWorkflow.errors?.[0];
-  const path: Path = (problem?.instancePath ?? '')
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const path: Path = partsOfPointer(problem?.instancePath ?? '').map((part) =>
+    /^\d+$/.test(part) ? Number(part) : part,
+  );
   return {
     code: 'read/wrong-type',
     message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,

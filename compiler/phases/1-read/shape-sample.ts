@@ -1,7 +1,7 @@
 /** What is expected, written out as an author would write it: `[{ "id": "…", "purpose": "…", "levels": ["…", "…"] }]`. */
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { Path } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf } from './shape-schema.ts';
-import { isRecord } from './shape-union.ts';
 
 /** Longer values are not repeated in a help line. */
 const repeatedMax = 60;

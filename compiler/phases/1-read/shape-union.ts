@@ -1,12 +1,7 @@
 /** Which branch of a union an author meant: by type, then by the tag of the branch, then by the keys that are there. */
+import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { branchesOf, type SchemaNode, typesOf } from './shape-schema.ts';
 import { typeOf } from './shape-words.ts';
-
-export type JsonRecord = { readonly [key: string]: unknown };
-
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function admits(node: SchemaNode, value: unknown): boolean {
   const actual = typeOf(value);

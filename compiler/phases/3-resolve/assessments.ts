@@ -2,6 +2,7 @@
  * Assessments: judgements by closed levels. Each becomes a contract of its own, so that a step which names it hands over an
  * artifact that is checked.
  */
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
@@ -31,7 +32,7 @@ export function assessmentContract(
   { id, purpose, dimensions }: SourceAssessment,
   asking: ReadonlySet<string>,
 ): ContractDefinition {
-  const sorted = [...dimensions].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...dimensions].sort((a, b) => byCodeUnit(a.id, b.id));
   const required = sorted.filter((dimension) => dimension.required ?? true).map((dimension) => dimension.id);
   const schemas = sorted.map(({ id: name, purpose: description, levels }): [string, JsonObject] => [
     name,

@@ -2,6 +2,7 @@
  * Features, each once, in ascending order of their ids: their order in the source means nothing [feature-order].
  * Their options are checked and completed, and what they do is asked of their definitions.
  */
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { FeatureDefinition } from '../../../builtins/kinds.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
@@ -60,6 +61,6 @@ export function resolveFeatures(
     const effects = definition.apply(args, { capabilities: workflow.capabilities ?? {} });
     byId.set(id, { featureId: id, config: args, effects });
   }
-  const features = [...byId.values()].sort((a, b) => (a.featureId < b.featureId ? -1 : 1));
+  const features = [...byId.values()].sort((a, b) => byCodeUnit(a.featureId, b.featureId));
   return { features, findings };
 }

@@ -2,6 +2,7 @@
  * Function definitions: wording that is written once and named by several steps. The nearest definition of a name wins: step,
  * then the loops around it from the inside out, then the workflow.
  */
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { functionScopes } from '../../../schemas/closed-sets.ts';
 import type { SourceFunction } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
@@ -106,8 +107,6 @@ export class FunctionResolver {
         }),
       );
     }
-    return [...found.values()].sort(
-      (a, b) => precedence[a.scope] - precedence[b.scope] || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
-    );
+    return [...found.values()].sort((a, b) => precedence[a.scope] - precedence[b.scope] || byCodeUnit(a.name, b.name));
   }
 }

@@ -1,4 +1,5 @@
 /** What a step must hand over: its contract, its assessments with their consequences, its criteria. */
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
@@ -128,7 +129,7 @@ export class OutputResolver {
         );
       }
     }
-    return new Map([...named].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return new Map([...named].sort(([a], [b]) => byCodeUnit(a, b)));
   }
 
   #tooMany(site: SourceCursor): void {

@@ -2,6 +2,7 @@
  * `.workrail/bindings.json`: workflow id → slot → implementation id. Read with the same
  * care as a source: what is wrong is marked where it stands.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -19,9 +20,6 @@ export type BindingsFile = {
   readonly bindings: ProjectBindings;
   readonly findings: readonly UnlocatedDiagnostic[];
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const words = settingsWords('the bindings file');
 const valueAt = (value: unknown, path: Path): unknown =>

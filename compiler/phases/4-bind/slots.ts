@@ -4,6 +4,7 @@
  * default is used instead and the reason is recorded.
  */
 
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
@@ -44,7 +45,7 @@ export function extensionPointsOf({ extensionPoints }: SourceWorkflow): readonly
       optionalContext: setOf(point.inputContract?.optionalContext),
       requiredArtifacts: setOf(point.outputContract?.requiredArtifacts),
     }))
-    .sort((a, b) => (a.slot < b.slot ? -1 : 1));
+    .sort((a, b) => byCodeUnit(a.slot, b.slot));
 }
 
 type Choice = { readonly id: string; readonly source: CompiledBinding['source'] };

@@ -2,6 +2,7 @@
  * A contract as an agent reads it before the work: at most five lines, made from the schema and never written beside it
  * [contract-embedded]. The same lines on every machine; they are part of the hash.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
@@ -11,9 +12,7 @@ import { oneLine } from './prompt-lines.ts';
 /** Values that are known where the step stands, by property: a loop's own id in its decision. */
 export type KnownValues = { readonly [property: string]: string };
 
-const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectOf = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+const objectOf = (value: JsonValue | undefined): JsonObject => (isRecord(value) ? value : {});
 const listOf = (value: JsonValue | undefined): readonly JsonValue[] =>
   Array.isArray(value) ? (value as readonly JsonValue[]) : [];
 const typeWords: ReadonlyMap<string, string> = new Map(
@@ -29,7 +28,7 @@ function valueWords(schema: JsonObject, depth: number): string {
   if (values.length > 0)
     return values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' | ');
   const branches = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])]
-    .filter(isObject)
+    .filter((branch) => isRecord(branch))
     .filter((branch) => branch['$comment'] !== acceptedOnly);
   if (branches.length > 0) return [...new Set(branches.map((branch) => valueWords(branch, depth)))].join(' or ');
   if (schema['type'] === 'array') return `list of ${valueWords(objectOf(schema['items']), depth)}`;

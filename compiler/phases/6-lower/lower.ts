@@ -2,6 +2,7 @@
  * Phase 6: the snapshot that a run is pinned to (`CompiledWorkflowSnapshotV1`). Lists whose order means
  * nothing are sorted by code unit; every list is present, so that a later feature moves no hash that it does not touch.
  */
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { capabilities, slotArtifactContract } from '../../../schemas/closed-sets.ts';
@@ -27,7 +28,6 @@ import { type SlotEndings, slotEndings } from './slot-endings.ts';
 import { SectionWriter } from './step-sections.ts';
 
 const sortedSet = (values: readonly string[] | undefined): string[] => [...new Set(values)].sort();
-const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 const byKey = (a: { key: string }, b: { key: string }) => byCodeUnit(a.key, b.key);
 

@@ -1,0 +1,25 @@
+/** Patterns as lint tries them and as a run matches them: two places that read the flags, one meaning. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFoundIn } from '../../compiler/lint/criteria.ts';
+import { patternMatches } from '../../runtime/core/validation/patterns.ts';
+
+const matches = patternMatches()({ search: () => true } as unknown as Parameters<ReturnType<typeof patternMatches>>[0]);
+const patterns = ['a.b', '^b$', 'B', 'a$', '^A.B$', 'é', '(?i)b'] as const;
+const texts = ['a\nb', 'A\nB', 'b', 'a\nb\nc', 'aéb', ''] as const;
+const flags = fc.string({ unit: fc.constantFrom('i', 'm', 's', 'g', 'u'), maxLength: 5 });
+
+describe('the flags of a pattern', () => {
+  it('mean the same to lint and to a run', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.constantFrom(...patterns), flags, fc.constantFrom(...texts), (pattern, set, text) => {
+        const found = matches(pattern, set, text);
+        seen.add(found);
+        expect(isFoundIn(pattern, set, text)).toBe(found === 'found');
+      }),
+      { numRuns: 300 },
+    );
+    expect(seen).toEqual(new Set(['found', 'absent']));
+  });
+});
