@@ -123,11 +123,40 @@ const optionPlaces = optionsOf.map(
   ],
 );
 
+// Statements and calls ------------------------------------------------------------------------------------------------
+
+const quoted = '(?=\\\\{0,4}["\'])';
+const statements: readonly string[] = [
+  `identified[ \\t]{1,8}by[ \\t]{1,8}${quoted}`,
+  `set[ \\t]{1,8}password[ \\t][^\\n=]{0,80}=[ \\t]{0,8}${quoted}`,
+  `(?:auth|user(?:name)?|login)[^\\n]{0,80}?["']pass\\\\{0,4}["'][ \\t]{0,8}:[ \\t]{0,8}${quoted}`,
+  `(?:${names})[^\\n]{0,40}?(?:getenv|environ\\.get)\\([ \\t]{0,4}["'][^"'\\n]{1,80}["'],[ \\t]{0,4}${quoted}`,
+  'vault[ \\t]{1,4}(?:kv[ \\t]{1,4}put|write)[ \\t][^\\n=]{0,200}=(?=\\S)',
+];
+const statementPlaces = statements.map(
+  (head): Place => ['named_secret', new RegExp(`(?<![\\p{L}\\p{N}])${head}`, 'giu'), whole],
+);
+
+/** A name alone on its line, and below it one word that looks random. */
+const lineHead = new RegExp(
+  `(?<=^[ \\t]{0,8})(?:[A-Za-z_]{0,40}_)?(?:${names}):?[ \\t]{0,8}\\r?\\n(?=\\S{8,200}[ \\t]{0,8}$)`,
+  'gim',
+);
+const lineSpan: SpanOf = (text, match) => {
+  const value = whole(text, match);
+  const said = value === null ? '' : text.slice(value.from, value.end);
+  return /\d/.test(said) && /\p{L}/u.test(said) && looksRandom(said) && !/[/(]/.test(said) ? value : null;
+};
+
 export const syntaxPlaces: readonly Place[] = [
   ['named_secret', blockHead, blockSpan],
   ['named_secret', pairHead, whole],
   ['named_secret', rowHead, rowSpan],
   ['named_secret', netrcHead, netrcSpan],
   ['authorization', authHead, authSpan],
+  ...statementPlaces,
+  ['named_secret', lineHead, lineSpan],
+  // As a variable or a cookie has it. The sessions of WorkRail have ids too, which are no secrets.
+  ['named_secret', /(?<![A-Za-z0-9])(?:SESSION_?ID|sessionid)=(?!sess_)(?=[\w%+/-]{12})/g, whole],
   ...optionPlaces,
 ];

@@ -16,6 +16,12 @@ export const names = [
   'tokens?',
   '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription)[ _-]?keys?',
   'credentials?',
+  'creds',
+  'hmac[ _-]?keys?',
+  'secret[ _-]?key[ _-]?base',
+  'seed[ _-]?phrases?',
+  'id_(?:rsa|dsa|ecdsa|ed25519)',
+  'passwort|kennwort|mot de passe|contraseña|пароль|密码|密碼|パスワード|비밀번호',
   '(?<=[?&])(?:sig|signature|key)',
 ].join('|');
 export const numbered = '(?:[_-]?(?:value|text|plain|hash|base64|\\d{1,3}))?';

@@ -5,6 +5,7 @@
  * (`password=`). A named one goes to its closing quote, its closing bracket or the next space. What stands where a secret would
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
+import { asciiLookAlike } from '../../schemas/look-alikes.ts';
 import { secretForms } from './secret-forms.ts';
 import { syntaxPlaces } from './secret-syntax.ts';
 import { withoutColumns } from './secret-tables.ts';
@@ -50,11 +51,11 @@ export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a numb
 
 /** What is between a name and its value: a quote or the markup that ends the name, a type, then a colon, an equals sign or an arrow. */
 const between =
-  '(?:\\\\{0,4}["\'`])?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:]))[ \\t]{0,64}(?:\\r?\\n[ \\t]{1,16}(?![-*#] ))?';
+  '(?:\\\\{0,4}["\'`]|&quot;|&#3[49];|%22)?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:])|：|→(?=[ \\t]{0,8}(?=\\S{0,60}\\d)\\S{8})|%3[aAdD]|[ \\t]is[ \\t]{0,2}:)[ \\t]{0,64}(?:(?:\\r?\\n){1,3}[ \\t]{1,16}(?![-*#] ))?(?:&quot;|&#3[49];|%22)?';
 const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
 const cookieHead = new RegExp(`cookies?${between}`, 'gi');
 const authorizationHead = new RegExp(
-  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|(?<![\\p{L}\\p{N}_])(bearer|basic)[ \\t]{1,4})`,
+  `(?:authorization${between}(?:\\\\{0,4}["'\`])?(?:(bearer|basic|token|jwt|digest|apikey|negotiate|ssws|aws4-hmac-sha256)[ \\t]{1,4})?|(?<![\\p{L}\\p{N}_])(bearer|basic|jwt)[ \\t]{1,4})`,
   'giu',
 );
 const elementHead = new RegExp(`<[a-z0-9_.:-]{0,40}?(?:${names})${numbered}>`, 'gi');
@@ -181,6 +182,17 @@ const places: readonly Place[] = [
   ['named_secret', saidHead, saidSpan],
 ];
 
+const unseenInWord = /(?<=[A-Za-z])\p{Default_Ignorable_Code_Point}+(?=[A-Za-z])/gu;
+/** The name of a secret in letters that look like its own, or with some between them that nobody sees, becomes the name that is read. */
+function withPlainNames(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text;
+  return text.replace(unseenInWord, '').replace(/[\p{L}\p{N}_-]{3,60}/gu, (word) => {
+    if (!/[A-Za-z]/.test(word) || !/[^\0-\x7f]/.test(word) || keyKind(word) !== 'plain') return word;
+    const plain = Array.from(word, asciiLookAlike).join('');
+    return keyKind(plain) === 'plain' ? word : plain;
+  });
+}
+
 /** Every kind of secret that is looked for, sorted: what a report says was searched. */
 export const secretKinds: readonly string[] = [
   ...new Set([...patterns, ...places.map(([kind]) => ({ kind }))].map(({ kind }) => kind)),
@@ -188,7 +200,7 @@ export const secretKinds: readonly string[] = [
 
 /** @param mark what a secret of that kind becomes */
 export function withoutSecrets(text: string, mark: (kind: string) => string): string {
-  let clean = text;
+  let clean = withPlainNames(text);
   for (const { kind, hints, pattern } of patterns) {
     if (hints.some((hint) => clean.includes(hint))) clean = clean.replace(pattern, () => mark(kind));
   }

@@ -8,6 +8,43 @@ const mark = '[redacted:named_secret]';
 describe('a secret that the syntax around it names', () => {
   // @verifies redaction-reported
   it.each([
+    '"auth":{"user":"a","pass":"@"}',
+    'password is: @',
+    "IDENTIFIED BY '@'",
+    'set password for x = "@"',
+    'secret_key_base: @',
+    'hmac_key=@',
+    'creds: @',
+    'JWT @',
+    'SESSION_ID=@',
+    'seed phrase: @',
+    'id_rsa: @',
+    'apiKey%3D@',
+    'password=%22@%22',
+    '&quot;password&quot;:&quot;@&quot;',
+    'password：@',
+    'password → @',
+    'p\u0430ssword: @',
+    'pass\u200bword: @',
+    'Passwort: @',
+    'mot de passe: @',
+    'contraseña: @',
+    'пароль: @',
+    '密码：@',
+    'PASSWORD\n@',
+    'password:\n\n    @',
+    'PASSWORD = os.getenv("X", "@")',
+    'vault kv put secret/x value=@',
+  ])('is taken out of %j', (form) => {
+    const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
+    const text = `Before. ${form.startsWith('PASSWORD\n') ? '\n' : ''}${form.replace('@', value)}\nAfter.`;
+    const clean = new Redactor().text(text);
+    expect(clean).not.toContain(value);
+    expect(clean).toMatch(/^Before\. [\s\S]*\[redacted:[a-z_]+\][\s\S]*\nAfter\.$/);
+  });
+
+  // @verifies redaction-reported
+  it.each([
     ['Markdown', '**Password:** hunter', `**Password:** ${mark}`],
     ['Markdown', '**DB Password**: hunter', `**DB Password**: ${mark}`],
     ['Markdown', '- *api key:* ab-cd', `- *api key:* ${mark}`],
