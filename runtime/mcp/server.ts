@@ -16,23 +16,8 @@ import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';
 import type { Tool } from './tool.ts';
-import { checkpointWorkflow } from './tools/checkpoint_workflow.ts';
-import { continueWorkflow } from './tools/continue_workflow.ts';
-import { inspectWorkflow } from './tools/inspect_workflow.ts';
-import { listWorkflows } from './tools/list_workflows.ts';
-import { resumeSession } from './tools/resume_session.ts';
-import { startSession } from './tools/start_session.ts';
-import { startWorkflow } from './tools/start_workflow.ts';
+import { startSession, tools as always } from './tools.ts';
 import { stackText } from '../../schemas/stack-text.ts';
-
-const always: readonly Tool[] = [
-  listWorkflows,
-  inspectWorkflow,
-  startWorkflow,
-  continueWorkflow,
-  checkpointWorkflow,
-  resumeSession,
-];
 
 export type ServerOptions = {
   readonly version: string;

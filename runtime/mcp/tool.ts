@@ -1,4 +1,4 @@
-/** A tool: a name, a validator for its arguments, and the use-case it maps to. One file per tool in `tools/`. */
+/** A tool: a name, a validator for its arguments, and the use-case it maps to. */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Validator } from '../../generated/validators/validator.d.ts';

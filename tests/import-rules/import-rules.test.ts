@@ -83,7 +83,7 @@ const canaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'runtime/ports.ts': 'export const b = 1;',
   },
   'mcp-calls-use-cases': {
-    'runtime/mcp/tools/a.ts': "import type { B } from '../../projections/b.ts'; export type A = B;",
+    'runtime/mcp/a.ts': "import type { B } from '../projections/b.ts'; export type A = B;",
     'runtime/projections/b.ts': 'export type B = 1;',
   },
   'projections-know-no-use-case': {
