@@ -139,6 +139,8 @@ export const compiledPatternsCachedMax = 512;
 // Protocol -----------------------------------------------------------------------------------------------------------
 /** One message of the protocol. The largest output that is allowed, 32 artifacts of 256 KB, fits. */
 export const messageBytesMax = 10 * 1024 * 1024;
+/** Values in one message: 32 artifacts of 256 KB with 20 bytes for each value. Parsed and validated, each takes 100 bytes and more. */
+export const messageValuesMax = 420_000;
 /** The messages of one JSON-RPC batch: more than an agent has tools to call, few enough to be answered together. */
 export const batchMessagesMax = 100;
 /** Calls under way at which no further line is read: more than a client has waiting, few enough that their replies fit in memory. */

@@ -9,8 +9,9 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import { batchMessagesMax, callsUnderWayMax, messageBytesMax } from '../../schemas/limits.ts';
+import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../schemas/limits.ts';
 import { memberText, membersOf } from './json-text.ts';
+import { valueCount } from './value-count.ts';
 
 const lineFeed = 0x0a;
 /** As much of a line that is too long as is kept, to find its id in. */
@@ -141,11 +142,18 @@ export class StdioTransport implements Transport {
   #line(): void {
     const [bytes, parts] = [this.#bytes, this.#parts];
     [this.#bytes, this.#parts] = [0, []];
-    const text = Buffer.concat(parts).toString('utf8');
+    const line = Buffer.concat(parts);
     if (bytes > messageBytesMax) {
-      this.#refuseLong(bytes, text);
+      this.#refuseLong(`a message of ${bytes} bytes; at most ${messageBytesMax} are read`, line.toString('utf8'));
       return;
     }
+    const values = bytes > messageValuesMax ? valueCount(line) : 0;
+    if (values > messageValuesMax) {
+      const edges = Buffer.concat([line.subarray(0, edgeBytes), line.subarray(-edgeBytes)]).toString('utf8');
+      this.#refuseLong(`a message of ${values} values; at most ${messageValuesMax} are read`, edges);
+      return;
+    }
+    const text = line.toString('utf8');
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -218,8 +226,8 @@ export class StdioTransport implements Transport {
     }
   }
 
-  #refuseLong(bytes: number, edges: string): void {
-    const message = `Invalid request: a message of ${bytes} bytes; at most ${messageBytesMax} are read`;
+  #refuseLong(wrong: string, edges: string): void {
+    const message = `Invalid request: ${wrong}`;
     const found = idAtEdge.map((pattern) => pattern.exec(edges)?.[1]).find((id) => id !== undefined);
     if (found === undefined) this.#fail(new Error(message));
     else this.#refuse(found, message, this.#alone);

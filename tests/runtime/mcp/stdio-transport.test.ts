@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchMessagesMax, callsUnderWayMax, messageBytesMax } from '../../../schemas/limits.ts';
+import { batchMessagesMax, callsUnderWayMax, messageBytesMax, messageValuesMax } from '../../../schemas/limits.ts';
 import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
@@ -91,6 +91,25 @@ describe('a request', () => {
       expect(JSON.parse(answer)).toMatchObject({ id: null, error: { code: -32600 } });
     },
   );
+
+  it.each([
+    ['lists', '[]'],
+    ['numbers', '1'],
+    ['objects', '{"a":1}'],
+  ])('that has too many %s is refused under its id, and texts do not count', async (_what, value) => {
+    const { answers } = await served();
+    const holding = (text: string) => `{"jsonrpc":"2.0","id":7,"method":"ping","params":{"x":[${text}]}}`;
+    const many = Array<string>(messageValuesMax + 1)
+      .fill(value)
+      .join(',');
+    const [refused = ''] = await answers(holding(many));
+    expect(JSON.parse(refused)).toMatchObject({
+      id: 7,
+      error: { code: -32600, message: expect.stringContaining('values') },
+    });
+    const [answer = ''] = await answers(holding(JSON.stringify(many)));
+    expect(JSON.parse(answer)).toEqual({ jsonrpc: '2.0', id: 7, result: {} });
+  });
 
   it('that is too long is refused under its id, of any form', async () => {
     const { answers } = await served();
