@@ -9,12 +9,12 @@ export type CheckedWorkflow = Omit<BoundWorkflow, 'steps'> & { readonly steps: r
 
 /** A value, or one below it; of what a template added, the call that asked for it. */
 export function placeOf({ path, templateId }: Placed, document: SourceDocument, ...below: Path): Location {
-  return templateId === undefined ? document.at([...path, ...below]) : document.handleOf(path);
+  return templateId === undefined ? document.at([...path, ...below]) : document.anchorOf(path);
 }
 
 /** A value of a loop; of an injected loop, what asked for it. */
 export function loopAt({ path, provenance }: BoundLoop, document: SourceDocument, ...below: Path): Location {
-  return provenance.source === 'authored' ? document.at([...path, ...below]) : document.handleOf(path);
+  return provenance.source === 'authored' ? document.at([...path, ...below]) : document.anchorOf(path);
 }
 
 /** The key of a step's instruction; of an injected step, what asked for it. */
@@ -23,5 +23,5 @@ export function instructionAt(
   document: SourceDocument,
   key: 'prompt' | 'promptBlocks',
 ): Location {
-  return provenance.source === 'authored' ? document.keyAt([...path, key]) : document.handleOf(path);
+  return provenance.source === 'authored' ? document.keyAt([...path, key]) : document.anchorOf(path);
 }

@@ -34,7 +34,7 @@ export interface SourceDocument {
   /** The key of the property at `path`, with its quotes. */
   keyAt(path: Path): Location;
   /** The smallest span that stands for an object or list: the value that names it, else its opening bracket. */
-  handleOf(path: Path): Location;
+  anchorOf(path: Path): Location;
   /** Where places inside a string value stand in the text; `starts` ascend and count code units of the decoded value. */
   offsetsWithin(
     path: Path,
@@ -103,7 +103,7 @@ export class ParsedDocument implements SourceDocument {
     return this.#located(this.#property(path)?.children?.[0], path);
   }
 
-  handleOf(path: Path): Location {
+  anchorOf(path: Path): Location {
     const node = this.#node(path);
     if (node?.type === 'object') {
       for (const name of ['id', 'loopId', 'templateId']) {

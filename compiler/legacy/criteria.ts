@@ -131,7 +131,7 @@ class CriteriaTranslator {
         return { kept: origins.copied({ type: rule.type, ...bounds, ...message }, path), words: [] };
       }
       case 'schema':
-        this.#t.report('read/legacy-criterion-as-text', this.#t.document.handleOf(path), {
+        this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
           message: 'a rule of type `schema` is not checked and is said in the prompt',
           help: 'use a contract, which is checked: `output.contractRef`',
         });

@@ -20,7 +20,7 @@ export function gateOfCondition(
   const tree = t.treeOf(condition, path);
   const gate = gateOf(tree, t.keys, scope);
   if (gate.stated !== null) {
-    t.report('read/legacy-condition-as-text', t.document.handleOf(gate.stated.path), {
+    t.report('read/legacy-condition-as-text', t.document.anchorOf(gate.stated.path), {
       message: `no native condition can say that ${wordsOfCondition(gate.stated, scope)}`,
       label: 'the step runs, and its prompt says so',
       help: 'let an earlier step set a context key of its own, and test that',

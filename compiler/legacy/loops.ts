@@ -271,7 +271,7 @@ class LoopTranslator {
     });
     if (decision !== null) return [...first, ...steps];
     const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
-    t.report('read/legacy-loop-decision', t.document.handleOf(path), {
+    t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
       message: `a step is added that decides whether the loop ${quote(step.id)} goes round again`,
       label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
       notes: ['a loop goes on by a decision that is handed over and checked, never by a context key alone'],
@@ -288,7 +288,7 @@ class LoopTranslator {
   }
 
   #reportSurplus(node: StepNode): void {
-    this.#t.report('read/legacy-loop-decision', this.#t.document.handleOf(node.path), {
+    this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
       message: `${quote(node.step.id)} no longer decides about the loop`,
       notes: ['a loop has one decision step, its last; `forEach` takes every item and has none'],
       help: 'remove its `outputContract`, or keep it in the one step that decides',
@@ -298,7 +298,7 @@ class LoopTranslator {
   #firstStep(own: LegacyStandardStep | null, opening: readonly Section[]): readonly SimpleStep[] {
     const { step, path } = this.#node;
     const t = this.#t;
-    t.report('read/legacy-extra-step', t.document.handleOf(path), {
+    t.report('read/legacy-extra-step', t.document.anchorOf(path), {
       message: 'what the loop says of itself becomes the first step of each round',
       help: 'nothing to do; `workrail migrate` shows the step',
     });

@@ -197,7 +197,7 @@ function partSteps(
   t: Translation,
 ): readonly SimpleStep[] {
   const count = pieces.length + 1;
-  t.report('read/legacy-over-limit', t.document.handleOf(path), {
+  t.report('read/legacy-over-limit', t.document.anchorOf(path), {
     message: `the instruction has ${pieces.reduce((sum, { text }) => sum + utf8Length(text), 0) + utf8Length(native.prompt ?? '')} bytes and is read in ${count} steps`,
     help: 'shorten it, or make several steps of it',
   });

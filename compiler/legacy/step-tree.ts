@@ -77,7 +77,7 @@ class TreeBuilder {
     return {
       code: 'read/missing-key',
       message: '`loop` needs `items`',
-      at: this.#document.handleOf([...path, 'loop']),
+      at: this.#document.anchorOf([...path, 'loop']),
       label: 'has no `items`',
       help: 'add `"items": …`: the context key of the list',
     };

@@ -154,7 +154,7 @@ const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
 /** Outside of loops a decision counts for a loop that comes later; with none, the older engine stored it and read it nowhere. */
 function withoutDecision(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
-  t.report('read/legacy-loop-decision', t.document.handleOf(node.path), {
+  t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
     message: `${quote(node.step.id)} decides about no loop`,
     label: 'no loop is around it, and none comes after it',
     help: 'remove its `outputContract`, or move the step into the body of the loop',
@@ -192,7 +192,7 @@ export function stepsOf(
 
 function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
   const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
-  t.report('read/legacy-extra-step', t.document.handleOf(path), {
+  t.report('read/legacy-extra-step', t.document.anchorOf(path), {
     message: 'a first step is added for what is to be known before the work begins',
     help: 'nothing to do; `workrail migrate` shows the step',
   });

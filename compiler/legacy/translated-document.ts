@@ -66,21 +66,21 @@ export class TranslatedDocument implements SourceDocument {
   at(path: Path): Location {
     const { kind, path: from } = this.#originOf(path);
     if (this.#isCopy(kind, path, from)) return this.#written.at(from);
-    return origin(this.#written.handleOf(this.#nearest(from)));
+    return origin(this.#written.anchorOf(this.#nearest(from)));
   }
 
   keyAt(path: Path): Location {
     const { kind, path: from } = this.#originOf(path);
     const near = this.#nearest(from);
-    if (typeof near.at(-1) !== 'string') return origin(this.#written.handleOf(near));
+    if (typeof near.at(-1) !== 'string') return origin(this.#written.anchorOf(near));
     const key = this.#written.keyAt(near);
     return this.#isCopy(kind, path, from) && near.at(-1) === path.at(-1) ? key : origin(key);
   }
 
-  handleOf(path: Path): Location {
+  anchorOf(path: Path): Location {
     const { kind, path: from } = this.#originOf(path);
     const near = this.#nearest(from);
-    const handle = this.#written.handleOf(near);
+    const handle = this.#written.anchorOf(near);
     return this.#isCopy(kind, path, from) ? handle : origin(handle);
   }
 
@@ -90,7 +90,7 @@ export class TranslatedDocument implements SourceDocument {
   ): { readonly pointer: string; readonly offsets: readonly number[] } {
     const source = this.#originOf(path);
     if (this.#isCopy(source.kind, path, source.path)) return this.#written.offsetsWithin(source.path, starts);
-    const { pointer, offset } = this.#written.handleOf(this.#nearest(source.path));
+    const { pointer, offset } = this.#written.anchorOf(this.#nearest(source.path));
     if (source.kind !== 'worded') return { pointer, offsets: starts.map(() => offset) };
     return { pointer, offsets: starts.map((start) => this.#placeIn(source, start).offset) };
   }
@@ -98,7 +98,7 @@ export class TranslatedDocument implements SourceDocument {
   within(path: Path, start: number, length: number): Location {
     const source = this.#originOf(path);
     if (this.#isCopy(source.kind, path, source.path)) return this.#written.within(source.path, start, length);
-    if (source.kind !== 'worded') return origin(this.#written.handleOf(this.#nearest(source.path)));
+    if (source.kind !== 'worded') return origin(this.#written.anchorOf(this.#nearest(source.path)));
     return this.#placeIn(source, start, length);
   }
 
@@ -107,7 +107,7 @@ export class TranslatedDocument implements SourceDocument {
     const part = partAt({ parts }, start);
     const near = this.#nearest(part?.path ?? path);
     if (part === null || part.from === null || near.length !== part.path.length)
-      return origin(this.#written.handleOf(near));
+      return origin(this.#written.anchorOf(near));
     const into = Math.min(start - part.start, part.length);
     return origin(this.#written.within(near, part.from + into, Math.min(length, part.length - into)));
   }

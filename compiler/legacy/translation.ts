@@ -30,7 +30,7 @@ export type Siblings = {
 export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /** A finding and in how many more places it holds. */
-type Told = { first: UnlocatedDiagnostic; more: number };
+type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
 
 /** Every text of the file, in its order. */
 function textsIn(value: unknown): readonly string[] {
@@ -47,8 +47,8 @@ export class Translation {
   readonly metadata = new Map<string, JsonValue>();
   readonly document: SourceDocument;
   readonly builtins: BuiltinNames;
-  readonly #findings: Told[] = [];
-  readonly #remarks = new Map<string, Told>();
+  readonly #findings: RepeatedDiagnostic[] = [];
+  readonly #remarks = new Map<string, RepeatedDiagnostic>();
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
   readonly #siblings: Siblings;

@@ -40,13 +40,13 @@ export function lintWorkflow(
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   const { kept, unused, unknown } = applySuppressions(found, subject, lintDefinitions, levels);
   // An edit can change as what an older file is read; `workrail migrate` comes first.
-  const isMendable = workflow.unit.dialect === 'native';
+  const isFixable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);
   return [...kept, ...unused.map(foundBy(unusedIgnore)), ...unknown.map(foundBy(unknownRule))]
     .flatMap(({ rule, finding }) => {
       const severity = levelOf(rule, levels);
       if (severity === 'off') return [];
-      return [diagnosticOf({ ...finding, code: rule.id, severity, fixes: isMendable ? finding.fixes : [] }, source)];
+      return [diagnosticOf({ ...finding, code: rule.id, severity, fixes: isFixable ? finding.fixes : [] }, source)];
     })
     .sort(compareDiagnostics);
 }

@@ -30,7 +30,7 @@ function placesById({ written }: LintContext): Placed {
 function scopeOf({ step }: Suppression, { document }: LintContext, { byId }: Placed): string | null {
   if (step === undefined) return '';
   const named = byId.get(step);
-  return named === undefined ? null : document.handleOf(named.path).pointer;
+  return named === undefined ? null : document.anchorOf(named.path).pointer;
 }
 
 /** By rule and scope: the first exception. */

@@ -41,28 +41,28 @@ async function sweepStore(
   const listing = await environment.storage.collector.listing();
   if (listing.isErr()) return err(storeFault(listing.error));
   const marked = await mark(environment, sweep, listing.value, ttlDays);
-  const isSafe = marked.doubts.length > 0;
-  const unreachable = isSafe ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
+  const isBlocked = marked.problems.length > 0;
+  const unreachable = isBlocked ? ok([]) : await unreachableObjects(sweep, listing.value, marked);
   if (unreachable.isErr()) return err(storeFault(unreachable.error));
   const report: CollectionReport = {
     version: 2,
     dryRun,
     ttlDays,
-    blockedBy: marked.doubts,
+    blockedBy: marked.problems,
     sessions: {
-      removed: isSafe ? [] : marked.expired,
-      retained: listing.value.sessions.length - (isSafe ? 0 : marked.uncommitted.length + marked.expired.length),
+      removed: isBlocked ? [] : marked.expired,
+      retained: listing.value.sessions.length - (isBlocked ? 0 : marked.uncommitted.length + marked.expired.length),
       pinned: marked.pinned,
-      uncommitted: isSafe ? [] : marked.uncommitted,
+      uncommitted: isBlocked ? [] : marked.uncommitted,
     },
     objects: {
       removed: unreachable.value.length,
       retained: listing.value.objects.length - unreachable.value.length,
     },
-    tempFiles: isSafe ? [] : [...listing.value.tempFiles],
+    tempFiles: isBlocked ? [] : [...listing.value.tempFiles],
     unknownEntries: [...listing.value.unknownEntries],
   };
-  if (dryRun || isSafe) return ok(report);
+  if (dryRun || isBlocked) return ok(report);
   const fault = await remove(sweep, report, unreachable.value);
   return fault === null ? ok(report) : err(storeFault(fault));
 }
@@ -113,7 +113,7 @@ type Marked = {
   readonly roots: ReadonlySet<string>;
   /** Segments of the sessions that stay. */
   readonly attested: ReadonlyMap<SessionId, ReadonlySet<string>>;
-  readonly doubts: CollectionReport['blockedBy'];
+  readonly problems: CollectionReport['blockedBy'];
 };
 
 async function mark(
@@ -123,11 +123,11 @@ async function mark(
   ttlDays: number,
 ): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found: Pick<Marked, 'expired' | 'uncommitted' | 'waiting' | 'doubts'> = {
+  const found: Pick<Marked, 'expired' | 'uncommitted' | 'waiting' | 'problems'> = {
     expired: [],
     uncommitted: [],
     waiting: [],
-    doubts: inaccessible.map(asDoubt),
+    problems: inaccessible.map(asProblem),
   };
   const roots = new Set<string>();
   const attested = new Map<SessionId, ReadonlySet<string>>();
@@ -138,17 +138,17 @@ async function mark(
     const isPinned = await environment.storage.pins.isPinned(sessionId);
     if (read.isErr() || isPinned.isErr()) {
       const problem = read.isErr() ? read.error.message : 'its pin cannot be read';
-      found.doubts.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
+      found.problems.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
       continue;
     }
     const session = read.value;
     if (session.damage !== null) {
-      found.doubts.push(damageDoubt(sessionId, session.damage));
+      found.problems.push(damageProblem(sessionId, session.damage));
     } else if (!session.committed) {
       const strange = unknownEntries.find((place) => place.startsWith(`sessions/${sessionId}/`));
       const changed = await sweep.changedAtMs(sessionId);
-      if (strange !== undefined) found.doubts.push(strangeDoubt(sessionId, strange));
-      else if (changed.isErr()) found.doubts.push(asDoubt({ sessionId, ...unreadable(changed.error) }));
+      if (strange !== undefined) found.problems.push(unexpectedEntryProblem(sessionId, strange));
+      else if (changed.isErr()) found.problems.push(asProblem({ sessionId, ...unreadable(changed.error) }));
       else if (isOver(changed.value, ttlDays, nowMs)) found.uncommitted.push(sessionId);
       else found.waiting.push(sessionId);
     } else if (!isPinned.value && isExpired(session, ttlDays, nowMs)) found.expired.push(sessionId);
@@ -161,21 +161,21 @@ async function mark(
   return { ...found, pinned, roots, attested };
 }
 
-type Doubt = CollectionReport['blockedBy'][number];
+type Problem = CollectionReport['blockedBy'][number];
 
-const asDoubt = ({ sessionId, ...said }: InaccessibleEntry): Doubt =>
+const asProblem = ({ sessionId, ...said }: InaccessibleEntry): Problem =>
   sessionId === null ? said : { sessionId, ...said };
 
 const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: workrail doctor' });
 
 /** What WorkRail did not make is left alone, so the folder around it is too. */
-const strangeDoubt = (sessionId: SessionId, place: string): Doubt => ({
+const unexpectedEntryProblem = (sessionId: SessionId, place: string): Problem => ({
   sessionId,
   problem: `it was never born, and ${place} is not ours`,
   fix: `Move ${place} out of the data directory`,
 });
 
-const damageDoubt = (sessionId: SessionId, { health, reason, at }: Damage): Doubt => ({
+const damageProblem = (sessionId: SessionId, { health, reason, at }: Damage): Problem => ({
   sessionId,
   problem: `${health}: ${reason} at ${at}`,
   fix:

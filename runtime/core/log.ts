@@ -127,7 +127,7 @@ export function readManifestTail(
 }
 
 /** True when the manifest commits something, or is damaged where it would: a session that was never born has neither. */
-export function isBorn(manifest: Uint8Array, sessionId: SessionId): boolean {
+export function hasCommittedGroup(manifest: Uint8Array, sessionId: SessionId): boolean {
   const { groups, damage } = readManifestTail(manifest, sessionId, { manifestIndex: 0, eventIndex: 0 });
   return groups.length > 0 || damage !== null;
 }

@@ -54,8 +54,8 @@ export async function startWorkflow(
   const joined = await authorize(tool, { within: input.within }, authority);
   if (joined.isErr()) return err(joined.error);
   const { state } = joined.value;
-  const unborn = await refuseUnborn(tool, state, authority);
-  if (unborn !== null) return err(unborn);
+  const refused = await refuseUncommitted(tool, state, authority);
+  if (refused !== null) return err(refused);
   const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority, 'within');
     if (parent.isErr()) return err(parent.error);
@@ -65,7 +65,7 @@ export async function startWorkflow(
 }
 
 /** A session that is not stored here has no lock to take: it is refused before, as what it is. */
-function refuseUnborn(tool: string, state: StatePayload, authority: TokenContext): Promise<ErrorEnvelope | null> {
+function refuseUncommitted(tool: string, state: StatePayload, authority: TokenContext): Promise<ErrorEnvelope | null> {
   return authority.sessions.inTurn(state.sessionId, async () => {
     const loaded = await authority.sessions.load(state.sessionId);
     if (loaded.isErr() || loaded.value.born) return null;

@@ -12,9 +12,9 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'gc-safe-mode',
     file: 'runtime/admin/gc.ts',
-    search: 'const isSafe = marked.doubts.length > 0;',
-    replacement: 'const isSafe = false;',
-    breaks: 'a collection goes on where something is in doubt',
+    search: 'const isBlocked = marked.problems.length > 0;',
+    replacement: 'const isBlocked = false;',
+    breaks: 'gc continues although something cannot be read',
   },
   {
     requirement: 'gc-honours-pins',

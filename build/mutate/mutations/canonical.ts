@@ -12,7 +12,7 @@ export const canonical: readonly Mutation[] = [
   {
     requirement: 'every-schema-is-generated',
     file: 'schemas/registry.ts',
-    search: "  { name: 'session.v1', title: 'sessions show --json', schema: operation.shownSession },\n",
+    search: "  { name: 'session.v1', title: 'sessions show --json=1', schema: adminV1.shownSession },\n",
     replacement: '',
     breaks: 'a schema of the registry is left out',
   },

@@ -203,7 +203,7 @@ class Explainer {
   }
 
   #missing(keys: readonly string[], path: Path, help: string): void {
-    this.#report('read/missing-key', this.#document.handleOf(path), {
+    this.#report('read/missing-key', this.#document.anchorOf(path), {
       message: `${this.#noun(path)} needs ${quoteList(keys)}`,
       label: `has no ${quoteList(keys, 'or')}`,
       help,
@@ -245,7 +245,7 @@ class Explainer {
   }
 
   #misplacedRef(refId: unknown, path: Path): void {
-    this.#report('read/misplaced-ref', this.#document.handleOf(path), {
+    this.#report('read/misplaced-ref', this.#document.anchorOf(path), {
       message: `a ref cannot stand in ${this.#noun(path)}`,
       label: typeof refId === 'string' ? `would embed ${quote(refId)}` : undefined,
       help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',

@@ -29,7 +29,7 @@ function unexplained(document: SourceDocument): UnlocatedDiagnostic {
   return {
     code: 'read/wrong-type',
     message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
-    at: document.handleOf(path),
+    at: document.anchorOf(path),
   };
 }
 

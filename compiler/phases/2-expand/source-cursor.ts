@@ -29,7 +29,7 @@ export class SourceCursor {
   }
 
   get at(): Location {
-    return this.templateId === null ? this.document.at(this.path) : this.document.handleOf(this.path);
+    return this.templateId === null ? this.document.at(this.path) : this.document.anchorOf(this.path);
   }
 
   /** The key of this value, with its quotes. */

@@ -149,11 +149,11 @@ export class TemplateExpander {
     this.#told.add(definition.id);
     const { workflow, document } = this.#unit;
     const here = { ...workflow, references: this.references };
-    this.findings.push(...leftBehindFindings(definition, expansion, here, document.handleOf(path)));
+    this.findings.push(...leftBehindFindings(definition, expansion, here, document.anchorOf(path)));
   }
 
   #isAllowed({ id }: TemplateDefinition, { path }: SourceCursor, { stack }: Around): boolean {
-    const at = this.#unit.document.handleOf(path);
+    const at = this.#unit.document.anchorOf(path);
     if (stack.includes(id)) {
       this.findings.push({
         code: 'expand/template-recursion',
@@ -180,7 +180,7 @@ export class TemplateExpander {
     this.findings.push({
       code: 'expand/template-outside-loop',
       message: `the template ${quote(id)} stands outside of a loop`,
-      at: this.#unit.document.handleOf(path),
+      at: this.#unit.document.anchorOf(path),
       label: 'decides about the loop around it',
       help: 'move the call into the body of a loop, or remove it',
     });
@@ -193,7 +193,7 @@ export class TemplateExpander {
     this.findings.push({
       code: 'expand/too-many-steps',
       message: `templates would add more than ${stepsMax} steps`,
-      at: this.#unit.document.handleOf(path),
+      at: this.#unit.document.anchorOf(path),
       label: `${quote(id)} is one too many`,
       help: 'call fewer templates, or split the workflow',
     });
@@ -206,7 +206,7 @@ export class TemplateExpander {
     this.findings.push({
       code: 'expand/too-much-text',
       message: `templates would add at least ${this.#text.bytes} bytes; ${templateBytesMax} are allowed`,
-      at: this.#unit.document.handleOf(path),
+      at: this.#unit.document.anchorOf(path),
       label: 'the limit is passed here',
       notes: [`most of it: ${calls === 1 ? 'one call' : `${calls} calls`} of ${quote(id)} with ${bytes} bytes`],
       help: 'call fewer templates, or shorten the texts of the largest one',

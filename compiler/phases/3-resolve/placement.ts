@@ -38,12 +38,12 @@ export class PlacementCheck {
   #claim(id: string, { path, provenance }: Around): void {
     const before = this.#ids.get(id);
     this.#ids.set(id, path);
-    if (provenance.source !== 'authored') this.findings.push(...idTooLong(id, () => this.#document.handleOf(path)));
+    if (provenance.source !== 'authored') this.findings.push(...idTooLong(id, () => this.#document.anchorOf(path)));
     if (before === undefined) return;
     this.findings.push({
       code: 'expand/duplicate-id',
       message: `the template would add a second ${quote(id)}`,
-      at: this.#document.handleOf(path),
+      at: this.#document.anchorOf(path),
       help: 'give the call an `id` of its own, or rename the step that has this one',
     });
   }
@@ -52,7 +52,7 @@ export class PlacementCheck {
     this.findings.push({
       code: 'expand/loop-too-deep',
       message: `the loop ${quote(id)} stands inside ${loopDepthMax} others`,
-      at: this.#document.handleOf(path),
+      at: this.#document.anchorOf(path),
       label: `loops nest to a depth of ${loopDepthMax}`,
       help: 'make its body steps of the loop around it, or a workflow of its own',
     });

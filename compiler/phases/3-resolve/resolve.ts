@@ -58,7 +58,7 @@ function repeated<Item extends Placed>(
       {
         code: 'expand/duplicate-id',
         message: messageOf(item),
-        at: document.handleOf(item.path),
+        at: document.anchorOf(item.path),
         help: 'give the call of the template another `id`',
       },
     ];

@@ -29,7 +29,7 @@ function wrongShape(document: SourceDocument, path: Path, expected: string): Unl
   return {
     code: 'bind/invalid-bindings-file',
     message: `this is not ${expected}`,
-    at: document.handleOf(path),
+    at: document.anchorOf(path),
     label: `this is ${typeWord(typeOf(valueAt(document.value, path)))}`,
     help: 'write `{ "<workflow id>": { "<extension point>": "<implementation id>" } }`',
   };

@@ -28,7 +28,7 @@ export type Embedding = {
 };
 
 const refAt = ({ path, templateId }: Extract<BoundPart, { kind: 'ref' }>, document: SourceDocument) =>
-  templateId === undefined ? document.at([...path, 'refId']) : document.handleOf(path);
+  templateId === undefined ? document.at([...path, 'refId']) : document.anchorOf(path);
 
 function linesOf(part: BoundPart, document: SourceDocument): PromptLines {
   return part.kind === 'ref' ? refLines(part, document) : authoredLines(part, document);

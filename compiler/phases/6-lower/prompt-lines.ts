@@ -25,7 +25,7 @@ export const textOfLines = (lines: PromptLines): string => lines.map(({ text }) 
 export function authoredLines(bound: BoundText, document: SourceDocument): PromptLines {
   const { text, path, starts, slots, templateId } = bound;
   if (templateId !== undefined) {
-    const { offset, pointer } = document.handleOf(path);
+    const { offset, pointer } = document.anchorOf(path);
     return text.split('\n').map((line) => ({ text: line, origin: { kind: 'template', templateId, offset, pointer } }));
   }
   const { pointer, offsets } = document.offsetsWithin(path, starts);
@@ -44,7 +44,7 @@ export function authoredLines(bound: BoundText, document: SourceDocument): Promp
 }
 
 export function refLines({ definition, path }: EmbeddedRef, document: SourceDocument): PromptLines {
-  const { offset, pointer } = document.handleOf(path);
+  const { offset, pointer } = document.anchorOf(path);
   return definition.text.split('\n').map((line, index) => ({
     text: line,
     origin: { kind: 'ref', refId: definition.id, refLine: index + 1, offset, pointer },
@@ -61,6 +61,6 @@ export function functionLines({ name, definition }: BoundFunction, document: Sou
 
 /** One line that says what the value at `path` asks for. */
 export function placedLine(text: string, path: Path, document: SourceDocument): PromptLine {
-  const { offset, pointer } = document.handleOf(path);
+  const { offset, pointer } = document.anchorOf(path);
   return { text, origin: { kind: 'source', offset, pointer } };
 }

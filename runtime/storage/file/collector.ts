@@ -15,7 +15,7 @@ import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, StoreListing, SweepPort } from '../ports.ts';
 import { guarded, inOneWave, readWhole } from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
-import { listStore, setAsideName } from './listing.ts';
+import { listStore, quarantinedName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
@@ -89,7 +89,7 @@ class FileSweep implements SweepPort {
       const scan = async (folder: string, isAside: boolean): Promise<void> => {
         for (const name of await this.#host.files.list(folder)) {
           const path = join(folder, name);
-          const isBelow = isAside || setAsideName.test(name) || whole.has(name);
+          const isBelow = isAside || quarantinedName.test(name) || whole.has(name);
           if ((await this.#host.files.stat(path))?.isFolder === true) {
             if (isBelow || name === 'events' || sessionIdPattern.test(name)) await scan(path, isBelow);
           } else if (isBelow) {

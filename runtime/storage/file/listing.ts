@@ -15,7 +15,7 @@ import { misplacedIn } from './unexpected-entries.ts';
 import { dirtySessionsBytesMax } from './session-index.ts';
 
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
-export const setAsideName = /\.(damaged|unattested)$/;
+export const quarantinedName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
 /** Everything else in a session folder is not ours. `cache` is rebuilt whenever it is missed. */
 const sessionNames: ReadonlySet<string> = new Set(['events', 'manifest.jsonl', '.lock', '.keep', '.origin', 'cache']);
@@ -89,7 +89,7 @@ async function listSessions(files: FilePort, layout: Layout, found: Found): Prom
       found.tempFiles.push(`sessions/${name}`);
       continue;
     } else if (removedName.test(name)) found.tempFiles.push(`sessions/${name}`);
-    else if (!setAsideName.test(name)) {
+    else if (!quarantinedName.test(name)) {
       found.unknownEntries.push(`sessions/${name}`);
       continue;
     }
@@ -107,7 +107,7 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
   };
   const place = (name: string, isKnown: boolean, isLeft = name.endsWith('.tmp')) => {
     if (isLeft) found.tempFiles.push(`${folder}/${name}`);
-    else if (!isKnown && !setAsideName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
+    else if (!isKnown && !quarantinedName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
   };
   const look = await directoryStatus(files, layout.session(sessionId));
   if (look.kind !== 'names') return hide(folder, look);
@@ -154,7 +154,7 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
     const isOurs = hex !== undefined && (await fileStatus(files, join(layout.objects(kind), name))) === null;
     if (isOurs) found.objects.push({ kind, ref: `sha256:${hex}` as Sha256Digest });
     else if (name.endsWith('.tmp')) found.tempFiles.push(`${folder}/${name}`);
-    else if (!setAsideName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
+    else if (!quarantinedName.test(name)) found.unknownEntries.push(`${folder}/${name}`);
   }
 }
 

@@ -21,7 +21,7 @@ import { guarded, inOneWave, readWhole, syncFoldersRead, writeSynced } from './d
 import type { Layout } from './layout.ts';
 
 const attemptsMax = 5;
-const doubt = new TextEncoder().encode('the manifest was written and not synced\n');
+const unsyncedMark = new TextEncoder().encode('the manifest was written and not synced\n');
 
 export class FileLocks implements SessionLockPort {
   readonly #host: Host;
@@ -110,7 +110,7 @@ export class FileLocks implements SessionLockPort {
   }
 
   async #doubt(lock: OpenFile): Promise<void> {
-    await lock.write(doubt, 0).catch(() => this.#host.trace.event('doubt_not_kept', {}));
+    await lock.write(unsyncedMark, 0).catch(() => this.#host.trace.event('doubt_not_kept', {}));
   }
 
   store() {

@@ -8,7 +8,7 @@ import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
-import { isBorn, lostGroups, readCommitted } from '../../core/log.ts';
+import { hasCommittedGroup, lostGroups, readCommitted } from '../../core/log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { pinnedWithoutLog } from '../faults.ts';
 import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
@@ -88,7 +88,7 @@ export class FileLogReader {
     if (manifest.kind === 'file') {
       try {
         const head = await manifest.file.read(0, Math.min(manifest.bytes, headBytes));
-        if (isBorn(head, sessionId)) return true;
+        if (hasCommittedGroup(head, sessionId)) return true;
       } finally {
         await manifest.file.close();
       }

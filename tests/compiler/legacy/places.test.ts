@@ -29,7 +29,7 @@ describe('a translated source', () => {
     for (const path of pathsOf(document.value)) {
       for (const at of [
         document.at(path),
-        document.handleOf(path),
+        document.anchorOf(path),
         document.keyAt(path),
         document.within(path, 0, 3),
       ]) {

@@ -33,7 +33,7 @@ export const conditionNeverHolds: LintRule = {
       return [
         {
           message: `the condition ${quote(conditionId)} can never hold`,
-          at: document.handleOf(path),
+          at: document.anchorOf(path),
           label: 'false, or unknown',
           notes: [
             conflictWords(verdict.conflict, verdict.keys),

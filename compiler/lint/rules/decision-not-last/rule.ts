@@ -28,7 +28,7 @@ export const decisionNotLast: LintRule = {
       return [
         {
           message: `${quote(id)} runs after ${quote(loopId)} was decided`,
-          at: document.handleOf(place.written.path),
+          at: document.anchorOf(place.written.path),
           label: 'decides before the round is over',
           notes: ['a round ends with the last step of the body, whatever was decided before'],
           help: 'move the decision to the end of the body, or what follows out of the loop',

@@ -15,7 +15,7 @@ export const stepCount: LintRule = {
     return [
       {
         message: `the workflow has ${steps.length} steps; up to ${lintStepsMax} can be kept in view`,
-        at: document.handleOf(first.path),
+        at: document.anchorOf(first.path),
         label: 'the first one too many',
         help: 'join steps whose results are never looked at apart, or split the workflow',
       },

@@ -85,7 +85,7 @@ export const unreachableStep: LintRule = {
       );
       const [first] = found;
       if (node === undefined || first == null || found.includes(null) || node.isInsideDead) return [];
-      return [{ ...first, at: subject.document.handleOf(written.path) }];
+      return [{ ...first, at: subject.document.anchorOf(written.path) }];
     });
   },
 };

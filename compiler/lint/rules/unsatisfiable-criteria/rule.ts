@@ -108,7 +108,7 @@ export const unsatisfiableCriteria: LintRule = {
       return [
         {
           message: problem.message,
-          at: document.handleOf(problem.path),
+          at: document.anchorOf(problem.path),
           label: `no run gets past \`${stepId}\``,
           help: 'remove one of the two, or lower the bound',
         },

@@ -23,7 +23,7 @@ export const unusedCondition: LintRule = {
       .filter(({ condition }) => !used.has(condition.conditionId))
       .map(({ condition, path }) => ({
         message: `nothing asks the condition ${quote(condition.conditionId)}`,
-        at: document.handleOf(path),
+        at: document.anchorOf(path),
         label: 'gates no step, no loop and no other condition',
         help: 'remove it, or name it in a `when`',
         fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],

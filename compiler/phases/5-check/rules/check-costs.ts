@@ -28,7 +28,7 @@ export const checkCosts: Rule = ({ unit, steps }) => {
       nodes += size;
     }
     searched.push(step.criteria?.criteria);
-    const at = unit.document.handleOf(step.path);
+    const at = unit.document.anchorOf(step.path);
     if (nodes > stepContractNodesMax) return [tooLarge(at, nodes, stepContractNodesMax)];
     if (total > workflowContractNodesMax) return [tooLarge(at, total, workflowContractNodesMax)];
   }

@@ -15,7 +15,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
         {
           code: 'check/enum-values-unexpected',
           message: `the input ${name} is of kind \`${kind}\` and lists values`,
-          at: templateId === undefined ? unit.document.keyAt([...path, 'values']) : unit.document.handleOf(path),
+          at: templateId === undefined ? unit.document.keyAt([...path, 'values']) : unit.document.anchorOf(path),
           help: 'change its kind to `enum`, or remove `values`',
         },
       ];

@@ -43,7 +43,7 @@ function neverRuns(
     {
       code: 'check/step-never-runs',
       message: `no run reaches the ${node.kind} ${quote(node.id)}`,
-      at: unit.document.handleOf(at.path),
+      at: unit.document.anchorOf(at.path),
       label: node.when === null ? undefined : `runs only when ${gateWords(search, node.when)}`,
       notes: [pathWords(node), conflictWords(reach.conflict, reach.keys)],
       help: `change the condition, or remove the ${node.kind}`,
@@ -112,7 +112,7 @@ function tooLong(
         weight > pathStepsMax
           ? `a run can take ${weight} steps; the limit is ${pathStepsMax}`
           : `a run can take up to ${most} steps; the limit is ${pathStepsMax}`,
-      at: loop === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(loop.path),
+      at: loop === undefined ? unit.document.keyAt(['steps']) : unit.document.anchorOf(loop.path),
       label: times.join(', each of them '),
       notes: [
         ...(node === undefined ? [] : [pathWords(node)]),
@@ -142,7 +142,7 @@ function undecided(
         first === undefined && length !== null
           ? length
           : `whether ${counted(open.length, 'condition')} can hold was not decided`,
-      at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.handleOf(first.path),
+      at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.anchorOf(first.path),
       label: names.length > 1 ? `this one, and ${names.length - 1} more` : undefined,
       notes: [
         `explored: ${counted(steps.length, 'step')}, ${counted(loops.length, 'loop')}, ${counted(conditions.length, 'condition')}${waiting}`,

@@ -48,7 +48,7 @@ function decisionFindings(
       {
         code: 'check/loop-decision-missing',
         message: `no step of the loop ${quote(loop.loopId)} decides whether it goes on`,
-        at: unit.document.handleOf(loop.path),
+        at: unit.document.anchorOf(loop.path),
         label: 'the body has no decision step of its own',
         help: `add a step with \`"output": { "contractRef": "${loopControlContract}" }\`, or a call of \`wr.templates.loop_decision\``,
       },
@@ -59,7 +59,7 @@ function decisionFindings(
       {
         code: 'check/loop-decision-twice',
         message: `the loop ${quote(loop.loopId)} is decided by ${quoteList(decisions.map(({ stepId }) => stepId))}`,
-        at: unit.document.handleOf(second.path),
+        at: unit.document.anchorOf(second.path),
         label: 'the second decision',
         help: 'keep one of them; the other can say what it found in its notes',
       },
@@ -70,7 +70,7 @@ function decisionFindings(
       {
         code: 'check/decision-gated',
         message: `the decision step ${quote(first.stepId)} may leave its decision out`,
-        at: unit.document.handleOf(first.path),
+        at: unit.document.anchorOf(first.path),
         label: 'its contract is not required',
         notes: ['a loop whose decision is missing can neither go on nor end'],
         help: 'remove `"required": false`',
@@ -82,7 +82,7 @@ function decisionFindings(
     {
       code: 'check/decision-gated',
       message: `the decision step ${quote(first.stepId)} can be skipped`,
-      at: unit.document.handleOf(first.path),
+      at: unit.document.anchorOf(first.path),
       label: `runs only when ${quote(first.when)} holds`,
       notes: ['a loop whose decision is missing can neither go on nor end'],
       help: 'remove `when`; the step itself can say when to stop',
@@ -96,7 +96,7 @@ function outsideFinding(
   step: BoundStep,
   aheadOf: (step: BoundStep) => LoopsAhead | null,
 ): UnlocatedDiagnostic {
-  const at = workflow.unit.document.handleOf(step.path);
+  const at = workflow.unit.document.anchorOf(step.path);
   const ahead = aheadOf(step);
   if (ahead !== null && ahead.count > 0) {
     return {

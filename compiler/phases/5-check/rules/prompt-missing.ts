@@ -7,7 +7,7 @@ export const promptMissing: Rule = ({ unit, steps }) =>
     .map((step) => ({
       code: 'check/prompt-missing',
       message: `the step \`${step.stepId}\` has no instruction`,
-      at: unit.document.handleOf(step.path),
+      at: unit.document.anchorOf(step.path),
       label: 'has neither `prompt` nor `promptBlocks`',
       help: 'add `promptBlocks` with at least a `goal`, or a `prompt`',
     }));

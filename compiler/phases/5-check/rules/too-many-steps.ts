@@ -9,7 +9,7 @@ export const tooManySteps: Rule = ({ unit, steps }) => {
     {
       code: 'check/too-many-steps',
       message: `the workflow has ${steps.length} steps; ${stepsMax} are allowed`,
-      at: unit.document.handleOf(first.path),
+      at: unit.document.anchorOf(first.path),
       label: 'the first one too many',
       help: 'split it into several workflows',
     },
