@@ -5,8 +5,8 @@ export const cli: readonly Mutation[] = [
   {
     requirement: 'bundle-file-bounded',
     file: 'cli/operands/bundle-file.ts',
-    search: 'if (bytes > bytesMax) throw refused(`the file decompresses',
-    replacement: 'if (bytes < 0) throw refused(`the file decompresses',
+    search: 'if (bytes > bytesMax)\n        throw refused',
+    replacement: 'if (bytes < 0)\n        throw refused',
     breaks: 'a small file may decompress to any size',
   },
   {

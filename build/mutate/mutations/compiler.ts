@@ -61,7 +61,7 @@ export const compiler: readonly Mutation[] = [
   {
     requirement: 'feature-order',
     file: 'compiler/phases/3-resolve/features.ts',
-    search: '[...byId.values()].sort((a, b) => (a.featureId < b.featureId ? -1 : 1));',
+    search: '[...byId.values()].sort((a, b) => byCodeUnit(a.featureId, b.featureId));',
     replacement: '[...byId.values()];',
     breaks: 'features apply in the order of the source',
   },
