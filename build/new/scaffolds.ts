@@ -252,7 +252,7 @@ const errorCode: Make = (name, tree) => {
 
 **Agent: what to do now.** Name the next call.
 
-**Person: what to do now.** Name the command.
+**User: what to do now.** Name the command.
 `,
     },
     next: [
