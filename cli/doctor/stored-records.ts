@@ -152,7 +152,7 @@ function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, la
   if (stuck !== undefined) {
     return problem(
       name,
-      `${said}: runs cannot be resumed from there`,
+      `${said}: the runs that need these objects cannot be resumed`,
       `To see what can be regenerated: workrail sessions repair ${stuck.sessionId} --dry-run`,
     );
   }

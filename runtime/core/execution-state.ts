@@ -45,7 +45,7 @@ export function brokenInvariant(state: EngineState): string | null {
   if (new Set(loopIds).size !== loopIds.length) return 'a loop stands on the stack once';
   const seeded = (state.seeds ?? []).map(({ loopId }) => loopId);
   if (seeded.some((loopId, index) => index > 0 && (seeded[index - 1] ?? '') >= loopId))
-    return 'seeds are sorted and unique';
+    return 'seeds must be sorted and unique';
   if (state.pending.kind === 'none') return null;
   const { step } = state.pending;
   const onStack = state.loopStack.map((frame) => `${frame.loopId}@${frame.iteration}`).join('/');

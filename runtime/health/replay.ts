@@ -215,7 +215,7 @@ class Replay {
     const node = nodeId === null ? undefined : this.#state.nodes.get(nodeId);
     const run = node === undefined ? undefined : this.#state.runs.get(node.runId);
     if (node === undefined || run === undefined) {
-      return { kind: 'bad', event: first, problem: 'it attempts a node that no earlier event created' };
+      return { kind: 'bad', event: first, problem: 'it records an attempt on a node that no earlier event created' };
     }
     const workflow = await this.#objects.workflow(run.workflowHash);
     if (workflow.kind === 'lost') return unreadable(event, workflow);

@@ -199,7 +199,7 @@ export class BundleScanner {
   #tooLong({ isKey, room }: Capture): string {
     const { path } = this.#frames.at(-1) as Frame;
     const what = isKey ? `a name in ${path === '' ? 'the bundle' : path}` : this.#place();
-    return `${what} has more than the ${room} bytes that it may have`;
+    return `${what} exceeds the limit of ${room} bytes`;
   }
 
   #named(text: string, at: number): number {

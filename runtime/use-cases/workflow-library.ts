@@ -143,7 +143,7 @@ function unknownWorkflow(tool: string, workflowId: string, found: readonly Found
   const either = meant.map((id) => `"${id}"`).join(' or ');
   const [nearest] = meant;
   return validationError(
-    `${tool}: no workflow has the id ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}`,
+    `${tool}: unknown workflow ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}`,
     nearest === undefined
       ? 'Call list_workflows and use one of the ids that it returns.'
       : `Call ${tool} with workflowId ${either}, or call list_workflows to see all ${found.length}.`,

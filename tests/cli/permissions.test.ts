@@ -74,7 +74,7 @@ const asRoot = 'Only root can change the owner from user 0 to user 1000. As root
 /** What the named command does to such a tree, in which nothing is a link. */
 function carriedOut(fix: string, tree: Tree): Tree {
   const after = new Map(tree);
-  const commands = fix.replace(/^.*As root: /, '').split(/ && |; then as user \d+: /);
+  const commands = fix.replace(/^.*As root, run: /, '').split(/ && |; then, as user \d+, run: /);
   for (const command of commands) {
     const [, act = '', to = '', targets = ''] =
       /^(chown -R|chmod -R|chmod) (\S+) (.+)$/.exec(command) ?? expect.unreachable(command);
@@ -132,7 +132,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
   it('are mended by the owner where he took them from himself, and where he must get the entry first', () => {
     for (const [owner, mode, fix] of [
       [user, 0o500, `chmod -R u+rwX ${quoted}`],
-      [stranger, 0o555, `${asRoot} ${quoted}; then as user 1000: chmod -R u+rwX ${quoted}`],
+      [stranger, 0o555, `${asRoot} ${quoted}; then, as user 1000, run: chmod -R u+rwX ${quoted}`],
     ] as const) {
       const tree = given('sessions', { owner, mode });
       const check = permissionsCheck(root, sight(tree));
@@ -196,7 +196,7 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
   it('is closed by the same command that gives it to its user', () => {
     const tree = given('keys', { owner: stranger, mode: 0o755 });
     const check = permissionsCheck(root, sight(tree));
-    expect(check.fix).toBe(`${asRoot} ${quoted}; then as user 1000: chmod 700 '/home/u 1/data/keys'`);
+    expect(check.fix).toBe(`${asRoot} ${quoted}; then, as user 1000, run: chmod 700 '/home/u 1/data/keys'`);
     expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
   });
 
@@ -205,7 +205,7 @@ describe.skipIf(process.platform === 'win32')('what others may read', () => {
     const check = permissionsCheck(root, sight(tree));
     expect(check).toMatchObject({
       state: 'problem',
-      fix: `${asRoot} ${quoted}; then as user 1000: chmod 600 '/home/u 1/data/keys/keyring.json'`,
+      fix: `${asRoot} ${quoted}; then, as user 1000, run: chmod 600 '/home/u 1/data/keys/keyring.json'`,
     });
     expect(permissionsCheck(root, sight(carriedOut(check.fix ?? '', tree))).state).toBe('ok');
   });

@@ -63,7 +63,7 @@ test('diff refuses an id whose source does not compile now, and compares its las
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`error[COMPILE_FAILED]: ${file} does not compile: `);
     expect(stderr).not.toContain('see its errors');
-    const hash = / = help: Run: workrail check; to compare .* name its hash: (sha256:[0-9a-f]{12})/.exec(stderr)?.[1];
+    const hash = / = help: Run: workrail check; to compare .* give its hash: (sha256:[0-9a-f]{12})/.exec(stderr)?.[1];
     expect(await stepsAdded(place, `HEAD:${file}`, hash ?? '')).toBe(1);
   }
 });

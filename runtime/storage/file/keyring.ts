@@ -233,7 +233,9 @@ export class FileKeyring implements KeyringPort {
     this.#isSettled = true;
     const found = await this.#found();
     if (typeof found === 'string')
-      throw Object.assign(new Error('the keyring was taken away while it was made'), { code: 'ENOENT' });
+      throw Object.assign(new Error('another process removed the keyring file while it was being created'), {
+        code: 'ENOENT',
+      });
     return found;
   }
 }

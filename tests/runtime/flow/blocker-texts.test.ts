@@ -67,7 +67,7 @@ function workflowsOf({ words, value, values, rules, ids, loops, guidance }: Host
     ...Array.from({ length: rules }, (_, i) => rule(i)),
     { or: Array.from({ length: rules }, (_, i) => rule(i)) },
     { not: { type: 'length', min: 0, message: words } },
-    { type: 'regex', pattern: `${value}{999999999}` },
+    { type: 'regex', pattern: `${value}(` },
   ];
   const asked = [
     { reason: 'needs_user_environment_action' as const, message: words },

@@ -846,7 +846,7 @@ describe('what stands in the place of an origin', () => {
       (file) => fs.writeFileSync(file, '{"v":2}'),
     ],
     ['a large file', /does not say/, (file) => fs.writeFileSync(file, '['.repeat(1_000_000))],
-    ['a folder', /is no file/, (file) => fs.mkdirSync(file)],
+    ['a folder', /is not a file/, (file) => fs.mkdirSync(file)],
     ['a link that leads to nothing', /is a broken symbolic link/, (file) => fs.symlinkSync('/no/such/place', file)],
     ['a link to itself', /cannot be read \(ELOOP\)/, (file) => fs.symlinkSync(file, file)],
   ];
