@@ -3,9 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { commitOf, workTreeOf } from '../../project/git/git.ts';
-import { withGitTree } from '../../project/git/git-tree.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   environmentOf,
   type Place,
@@ -16,10 +14,23 @@ import {
   writeSource,
 } from '../e2e/support.ts';
 
-vi.mock('../../schemas/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../schemas/limits.ts')>()),
-  gitCallMsMax: 500,
-}));
+const limits = '../../schemas/limits.ts';
+let git: typeof import('../../project/git/git.ts');
+let tree: typeof import('../../project/git/git-tree.ts');
+// Other files share the modules of this process, so the ones with another limit are loaded for this file and forgotten after it.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(limits, async (original) => ({
+    ...(await original<typeof import('../../schemas/limits.ts')>()),
+    gitCallMsMax: 500,
+  }));
+  git = await import('../../project/git/git.ts');
+  tree = await import('../../project/git/git-tree.ts');
+});
+afterAll(() => {
+  vi.doUnmock(limits);
+  vi.resetModules();
+});
 
 const pidsFile = ({ folder }: Place) => path.join(folder, 'pids');
 
@@ -63,9 +74,9 @@ describe.skipIf(process.platform === 'win32')('a git that never answers', () => 
 
   // @verifies git-has-a-time-limit
   test.each([
-    ['rev-parse', (place: Place) => workTreeOf(place.project)],
-    ['rev-parse', (place: Place) => commitOf(place.project, 'HEAD')],
-    ['rev-parse', (place: Place) => withGitTree(place.project, null, [], () => null)],
+    ['rev-parse', (place: Place) => git.workTreeOf(place.project)],
+    ['rev-parse', (place: Place) => git.commitOf(place.project, 'HEAD')],
+    ['rev-parse', (place: Place) => tree.withGitTree(place.project, null, [], () => null)],
   ] as const)('ends the command with the name of the call and the limit (%s)', async (command, call) => {
     const place = temporaryPlace();
     process.env['PATH'] = silentGit(place);

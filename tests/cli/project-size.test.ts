@@ -1,15 +1,26 @@
 /** What the sources of a project compile to is bounded together, and which ones are left out never depends on the order of edits. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { recompile } from '../../project/compile/recompile.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { recompile as Recompile } from '../../project/compile/recompile.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
 import { plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 
-vi.mock('../../schemas/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../schemas/limits.ts')>()),
-  projectCompiledBytesMax: 6000,
-}));
+const limits = '../../schemas/limits.ts';
+let recompile: typeof Recompile;
+// Other files share the modules of this process, so the ones with another limit are loaded for this file and forgotten after it.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(limits, async (original) => ({
+    ...(await original<typeof import('../../schemas/limits.ts')>()),
+    projectCompiledBytesMax: 6000,
+  }));
+  ({ recompile } = await import('../../project/compile/recompile.ts'));
+});
+afterAll(() => {
+  vi.doUnmock(limits);
+  vi.resetModules();
+});
 
 const bytesBelow = (folder: string): number =>
   fs.readdirSync(folder).reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0);
