@@ -1,4 +1,7 @@
-/** Version 1 of the reports that have a version 2, as `--json=1` prints it. Frozen: a change belongs in the newest version (ADR-0048). */
+/**
+ * Version 1 of the reports that have a version 2, as `--json=1` prints it (ADR-0048). Its names are
+ * frozen; an optional field that is added to the newest version joins this one.
+ */
 import * as current from './admin-reports.ts';
 import { count, sessionId, workflowId, z } from './zod.ts';
 

@@ -86,8 +86,10 @@ Valid:
     },
     next: [
       `Write the rule in compiler/lint/rules/${name}/rule.ts and its page beside it`,
-      'npm run generate',
-      'npx vitest run tests/compiler/lint',
+      'Add good texts that are close to it to tests/compiler/lint/wording.test.ts',
+      'npm run generate && npm run build',
+      'UPDATE_FIXTURES=1 npx vitest run tests/e2e/transcripts.test.ts -t lint.txt',
+      'npx vitest run tests/compiler tests/docs',
     ],
   };
 };

@@ -100,7 +100,9 @@ test.each(fs.readdirSync(folder).sort())('transcript %s', async (name) => {
   }
   const actual = seen.join('\n');
   if (process.env['UPDATE_FIXTURES'] === '1') fs.writeFileSync(file, actual);
-  expect(actual).toBe(fs.readFileSync(file, 'utf8'));
+  expect(actual, 'run `npm run build`; if the difference is intended, run this test with UPDATE_FIXTURES=1').toBe(
+    fs.readFileSync(file, 'utf8'),
+  );
 });
 
 // Names of commands ---------------------------------------------------------------------------------------------------
