@@ -32,7 +32,7 @@ function builtinCauses(locked: CompiledSnapshot, current: CompiledSnapshot): rea
   return [...refsOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
     const was = before.get(id);
     if (was === undefined || was === after) return [];
-    return [{ input: 'builtin', id, before: was, after, detail: 'the text that WorkRail embeds for it changed' }];
+    return [{ input: 'builtin', id, before: was, after, detail: 'the text embedded by WorkRail changed' }];
   });
 }
 
@@ -52,7 +52,7 @@ function templateCauses(locked: CompiledSnapshot, current: CompiledSnapshot): re
   return [...templatesOf(current)].sort().flatMap(([id, after]): readonly LockCause[] => {
     if (before.get(id) === undefined || before.get(id) === after) return [];
     const input = routineNameOfTemplate(id) === null ? 'builtin' : 'child';
-    return [{ input, id, detail: 'the steps that come from it are others now' }];
+    return [{ input, id, detail: 'this template now expands to different steps' }];
   });
 }
 
@@ -95,12 +95,12 @@ function bindingCauses(
 
 function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
   if (before === after) return [];
-  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen in another place' }];
+  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen by a different source' }];
 }
 
 function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
   if (before === null || before === childHash) return [];
-  const detail = `it fills the slot ${slot}, and says something else now`;
+  const detail = `the content bound to the slot ${slot} changed`;
   return [{ input: 'child' as const, id: implementationId, before, after: childHash, detail }];
 }
 
@@ -108,9 +108,9 @@ const unexplained = (before: LockedBindings): LockCause =>
   [...before.values()].some(({ childHash }) => childHash === null)
     ? {
         input: 'child',
-        detail: 'what is bound to a slot changed, a text that WorkRail embeds, or the compiler under the same version',
+        detail: 'a bound implementation, a text embedded by WorkRail, or the compiler (same version) changed',
       }
-    : { input: 'builtin', detail: 'a text that WorkRail embeds changed, or the compiler under the same version' };
+    : { input: 'builtin', detail: 'a text embedded by WorkRail, or the compiler (same version), changed' };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
   if (entry === undefined || compiled === undefined) return [];
@@ -120,7 +120,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
     causes.push({
       input: 'source',
       ...sides,
-      detail: `${compiled.file} says something else; its formatting does not count`,
+      detail: `${compiled.file}: content changed (formatting ignored)`,
     });
   }
   if (entry.source !== compiled.file)

@@ -14,26 +14,26 @@ const compatible = (reason: string): Effect => ({ effect: 'compatible', reason }
 const breaking = (reason: string): Effect => ({ effect: 'breaking', reason });
 
 const stepFields: Readonly<Record<string, Effect>> = {
-  title: wording('a title reads differently'),
-  prompt: wording('a prompt reads differently'),
-  promptBlocks: wording('a prompt is put together differently'),
-  agentRole: wording('a role reads differently'),
+  title: wording('the wording of a title changed'),
+  prompt: wording('the wording of a prompt changed'),
+  promptBlocks: wording('a prompt is assembled differently'),
+  agentRole: wording('the wording of a role changed'),
   refs: wording('an embedded text changed'),
-  hints: wording('output hints read differently'),
-  functionReferences: wording('a prompt is put together differently'),
-  provenance: wording('a step comes from elsewhere'),
-  requireConfirmation: compatible('a step asks the user where it did not, or no longer does'),
-  userDependencies: compatible('a step asks the user for something else'),
-  loop: breaking('a step is repeated where it was not, or no longer is'),
-  when: breaking('a step is skipped under another condition'),
-  output: breaking('a step must hand over something else'),
-  validationCriteria: breaking('notes that were accepted may be refused, or the other way round'),
-  probe: breaking('a step observes another capability'),
+  hints: wording('the wording of output hints changed'),
+  functionReferences: wording('a prompt is assembled differently'),
+  provenance: wording('the origin of a step changed'),
+  requireConfirmation: compatible('whether a step asks the user changed'),
+  userDependencies: compatible('what a step asks the user for changed'),
+  loop: breaking('whether a step is repeated changed'),
+  when: breaking('the condition that skips a step changed'),
+  output: breaking('the required output of a step changed'),
+  validationCriteria: breaking('notes that were accepted may be rejected, or the reverse'),
+  probe: breaking('the capability that a step probes changed'),
 };
 
 const inputFields: Readonly<Record<string, Effect>> = {
-  description: wording('an input is described differently'),
-  contextKey: breaking('an input is sent under another key'),
+  description: wording('the description of an input changed'),
+  contextKey: breaking('the context key of an input changed'),
   kind: breaking('a value that a run has recorded may be of the wrong kind'),
 };
 
@@ -42,21 +42,21 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   description: wording('the description changed'),
   version: wording('the version changed'),
   tags: wording('the tags changed'),
-  metadata: wording('facts for people changed'),
-  agentRole: wording('a role reads differently'),
-  compiledWarnings: wording('the compiler warns of something else'),
-  aliases: compatible('the workflow answers to other names'),
-  recommendations: compatible('more or less autonomy is recommended'),
-  extensionContract: compatible('other workflows can bind it differently'),
-  workflowId: breaking('it is another workflow'),
+  metadata: wording('the metadata changed'),
+  agentRole: wording('the wording of a role changed'),
+  compiledWarnings: wording('the compiler warnings changed'),
+  aliases: compatible('the aliases of the workflow changed'),
+  recommendations: compatible('the recommended autonomy or risk policy changed'),
+  extensionContract: compatible('the contract for binding this workflow changed'),
+  workflowId: breaking('the workflow id changed'),
   kind: breaking('a workflow became a routine, or a routine a workflow'),
   capabilities: breaking('other capabilities are needed'),
 };
 
 const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   reference: wording('a reference changed'),
-  guidance: wording('guidance reads differently'),
-  function: wording('a function reads differently'),
+  guidance: wording('the wording of guidance changed'),
+  function: wording('the wording of a function changed'),
   feature: compatible('a feature is configured differently'),
   extension_point: compatible('an extension point changed'),
   condition: breaking('a condition decides differently'),
@@ -67,8 +67,8 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
 
 /** What was bound is another thing than what it says, and than who chose it. */
 const bindingFields: Readonly<Record<string, Effect>> = {
-  childHash: compatible('what fills an extension point says something else'),
-  source: wording('an implementation was chosen in another place'),
+  childHash: compatible('the content bound to an extension point changed'),
+  source: wording('an implementation was chosen by a different source'),
   fallbackReason: wording('an implementation was chosen for another reason'),
 };
 
@@ -82,13 +82,13 @@ export function workflowChanged(field: string): Effect {
   return workflowFields[field] ?? unknownField;
 }
 
-export const stepAdded = compatible('a step was added: a run that is past its place never does it');
-export const stepRemoved = breaking('a step was removed: a run that stands at it has nowhere to go on');
-export const stepMoved = breaking('steps run in another order: a run may do one twice or never');
+export const stepAdded = compatible('a step was added: a run that is already past it never executes it');
+export const stepRemoved = breaking('a step was removed: a run that is at this step cannot continue');
+export const stepMoved = breaking('steps run in another order: a run may execute one twice or never');
 
 export function inputAdded(isRequired: boolean): Effect {
   return isRequired
-    ? breaking('an input is required that a run was started without')
+    ? breaking('a new required input: existing runs were started without it')
     : compatible('an optional input was added');
 }
 export const inputRemoved = compatible(
@@ -96,8 +96,7 @@ export const inputRemoved = compatible(
 );
 
 export function inputChanged(field: string, before: unknown, after: unknown): Effect {
-  if (field === 'required')
-    return after === true ? inputAdded(true) : compatible('an input is optional that was required');
+  if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
   if (field === 'values' && Array.isArray(before) && Array.isArray(after)) {
     return before.every((value) => after.includes(value))
       ? compatible('an input allows more values')

@@ -69,7 +69,7 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
     const key = source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance';
     t.report('read/legacy-over-limit', t.document.keyAt([key]), {
       message: `guidance holds ${guidanceBytesMax} bytes: ${beyond.length} of ${guidance.length + beyond.length} lines move into the first step`,
-      help: 'keep rules that hold in every step; what one step needs belongs in its prompt',
+      help: 'keep rules that hold in every step; put what only one step needs in its prompt',
     });
   }
   const questions = writtenLines(source, 'clarificationPrompts', t).map(({ line, path }) =>

@@ -65,7 +65,7 @@ describe('explaining a lock entry', () => {
           id: 'project.deep',
           before: oldChild,
           after: newChild,
-          detail: 'it fills the slot design, and says something else now',
+          detail: 'the content bound to the slot design changed',
         },
       ],
     });
@@ -104,7 +104,7 @@ describe('explaining a lock entry', () => {
   it('says that a child may be the cause where nothing tells its version, and blames none that did not change', () => {
     const entry = entryOf(hashOf('1'), { design: 'project.deep' });
     const [cause] = explained({ entry, compiled: now }).causes;
-    expect(cause).toMatchObject({ input: 'child', detail: expect.stringContaining('what is bound to a slot changed') });
+    expect(cause).toMatchObject({ input: 'child', detail: expect.stringContaining('a bound implementation') });
     const same = entryOf(hashOf('1'), { design: `project.deep@${newChild}` });
     expect(explained({ entry: same, compiled: now }).causes).toMatchObject([{ input: 'builtin' }]);
     expect(explained({ entry: { ...same, workflowHash: now.workflowHash }, compiled: now }).state).toBe('unchanged');
@@ -150,7 +150,7 @@ describe('after a compile of every builtin', () => {
     const other = { ...compiled, workflowHash: hashOf('2') };
     // Only the hash differs: each part of the stored snapshot must be found equal, so that the cause stays unexplained.
     expect(explained({ ...sidesOf(compiled), compiled: other }).causes).toEqual([
-      { input: 'builtin', detail: expect.stringContaining('or the compiler under the same version') },
+      { input: 'builtin', detail: expect.stringContaining('or the compiler (same version)') },
     ]);
   });
 

@@ -122,7 +122,7 @@ class Explainer {
     const named = conditionOf(value);
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} is an expression, and \`when\` names a condition`,
-      label: 'there are no expressions',
+      label: 'expressions are not supported',
       help:
         named === null
           ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`

@@ -24,7 +24,7 @@ const expectations: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'this string is not closed',
   UnexpectedEndOfNumber: 'this number is not complete',
   InvalidUnicode: 'this is not a valid `\\u` escape',
-  InvalidEscapeCharacter: 'this is not an escape that JSON knows',
+  InvalidEscapeCharacter: 'this is not a valid JSON escape',
   InvalidCharacter: 'a control character must be written as an escape',
 };
 
@@ -117,7 +117,7 @@ function syntaxFindings(
     commas.add(comma);
     findings.push({
       code: 'read/trailing-comma',
-      message: 'a comma stands before a closing bracket',
+      message: 'trailing comma before a closing bracket',
       at: { offset: comma, length: 1, pointer: '' },
       help: 'remove the comma',
       fixes: [{ title: 'remove the comma', edits: [{ offset: comma, length: 1, text: '' }] }],

@@ -50,7 +50,7 @@ export function checkText(
       code: 'read/invalid-utf8',
       message: 'the file holds the replacement character U+FFFD',
       at: { offset: damaged, length: 1, pointer: '' },
-      label: 'stands for bytes that were not UTF-8',
+      label: 'replaces bytes that were not valid UTF-8',
       help: 'save the file as UTF-8; if you mean this very character, write it as `\\ufffd`',
     });
   }

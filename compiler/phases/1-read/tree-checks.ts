@@ -11,11 +11,11 @@ function checkString(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
   if (typeof node.value !== 'string' || node.value.isWellFormed()) return;
   findings.push({
     code: 'read/lone-surrogate',
-    message: 'a text holds half of a character',
+    message: 'a string contains an unpaired surrogate',
     at: span(node, path),
-    label: 'has a `\\ud800`–`\\udfff` escape without its other half',
-    notes: ['such a text has no UTF-8 form, so it cannot be hashed or stored'],
-    help: 'write the character itself, or both halves of the escape',
+    label: 'has a `\\ud800`–`\\udfff` escape without its pair',
+    notes: ['such a string cannot be encoded as UTF-8, so it cannot be hashed or stored'],
+    help: 'write the character itself, or both escapes of the pair',
   });
 }
 
@@ -52,7 +52,7 @@ function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): v
       const at = span(keyNode, [...path, key]);
       findings.push({
         code: 'read/duplicate-key',
-        message: `${quote(key)} stands twice in one object`,
+        message: `${quote(key)} is defined twice in one object`,
         at,
         label: 'the second one',
         notes: ['JSON readers disagree on which of the two counts'],

@@ -122,7 +122,7 @@ export function leftBehindFindings(
     code: 'expand/left-behind',
     message: `the routine behind ${quote(id)} declares ${what}`,
     at,
-    label: here ?? 'a call does not bring it into this workflow',
+    label: here ?? 'calling the routine does not add it to this workflow',
     help,
   }));
 }

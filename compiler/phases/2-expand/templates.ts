@@ -160,7 +160,7 @@ export class TemplateExpander {
         message: `the template ${quote(id)} would contain itself`,
         at,
         label: [...stack, id].join(' → '),
-        help: 'remove the call from the routine that closes the circle',
+        help: 'remove the call that closes the cycle',
       });
       return false;
     }
@@ -179,7 +179,7 @@ export class TemplateExpander {
     if (place !== 'loop_body' || loopId !== null) return true;
     this.findings.push({
       code: 'expand/template-outside-loop',
-      message: `the template ${quote(id)} stands outside of a loop`,
+      message: `the template ${quote(id)} is called outside a loop`,
       at: this.#unit.document.anchorOf(path),
       label: 'decides about the loop around it',
       help: 'move the call into the body of a loop, or remove it',

@@ -124,7 +124,7 @@ export function resolveAssessments(unit: SourceUnit): {
         if (seen.size < seen.add(level).size) continue;
         findings.push({
           code: 'resolve/repeated-level',
-          message: `the level ${quote(level)} stands twice`,
+          message: `the level ${quote(level)} is listed twice`,
           at: unit.document.at([...path(index), 'dimensions', at, 'levels', place]),
           label: 'used a second time',
           help: 'remove it',

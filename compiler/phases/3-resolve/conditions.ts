@@ -216,14 +216,14 @@ export class ConditionResolver {
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
       label: wayOf(names),
-      help: 'break the circle: take one of them out of the parts of another',
+      help: 'break the cycle: remove one of these conditions from the parts of another',
     });
   }
 
   #tooDeep(id: string, at: Location): void {
     this.#findings.push({
       code: 'resolve/condition-too-deep',
-      message: `the condition ${quote(id)} is made of conditions in more than ${conditionDepthMax} levels`,
+      message: `the condition ${quote(id)} is nested more than ${conditionDepthMax} levels deep`,
       at,
       label: 'the first one that is too deep',
       help: 'flatten them: an `all` may name as many parts as it needs',

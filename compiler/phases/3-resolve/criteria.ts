@@ -50,7 +50,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
         code: 'resolve/criteria-too-deep',
         message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
         at: site.at,
-        help: 'flatten them: an `and` inside an `and`, or a `not` of a `not`, says the same without it',
+        help: 'flatten them: an `and` inside an `and`, or a `not` of a `not`, is redundant',
       },
     ];
   }
@@ -80,7 +80,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
     return [
       {
         code: 'resolve/unknown-flag',
-        message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is no flag' : 'are no flags'} of a pattern`,
+        message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is not a regex flag' : 'are not regex flags'}`,
         at: site.in('flags').at,
         help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too); `g` and `u` are accepted and change nothing',
       },
@@ -101,7 +101,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
             ],
             help: helpFor(pattern),
           }
-        : { help: 'mend the pattern; in JSON, `"\\\\("` is a literal bracket' }),
+        : { help: 'fix the pattern; in JSON, `"\\\\("` is a literal bracket' }),
     },
   ];
 }
@@ -114,7 +114,7 @@ function checkLength(
     return [
       {
         code: 'resolve/empty-length',
-        message: 'this length criterion has no bound',
+        message: 'this `length` criterion has neither `min` nor `max`',
         at: site.at,
         help: 'add `min`, `max` or both',
       },

@@ -52,7 +52,7 @@ export function resolveFeatures(
     if (before !== undefined && canonicalText(before.config as JsonValue) !== canonicalText(args as JsonValue)) {
       findings.push({
         code: 'resolve/feature-twice',
-        message: `${quote(id)} stands here twice, with different options`,
+        message: `${quote(id)} is listed twice with different options`,
         at: site.at,
         label: 'the second one',
         help: 'keep one of them',

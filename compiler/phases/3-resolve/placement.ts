@@ -51,7 +51,7 @@ export class PlacementCheck {
   #tooDeep(id: string, path: Path): void {
     this.findings.push({
       code: 'expand/loop-too-deep',
-      message: `the loop ${quote(id)} stands inside ${loopDepthMax} others`,
+      message: `the loop ${quote(id)} is nested inside ${loopDepthMax} others`,
       at: this.#document.anchorOf(path),
       label: `loops nest to a depth of ${loopDepthMax}`,
       help: 'make its body steps of the loop around it, or a workflow of its own',

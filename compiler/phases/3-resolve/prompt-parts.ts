@@ -45,7 +45,7 @@ export class PartResolver {
           code: 'resolve/inline-ref',
           message: `a prompt text cannot include ${quote(token.name)}`,
           at: at(),
-          label: 'would reach the agent as it stands',
+          label: 'would reach the agent unexpanded',
           help: inlineHelp(token.name),
         });
       } else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
@@ -97,7 +97,7 @@ export class PartResolver {
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,
       at,
-      label: 'would be bound to nothing',
+      label: 'would be left unbound',
       help:
         near !== null
           ? `an extension point with a similar name exists: ${quote(near)}`

@@ -77,7 +77,7 @@ export class OutputResolver {
     if (isSaidTwice(output?.required, outputContract?.required)) {
       this.#findings.push({
         code: 'resolve/contract-twice',
-        message: 'the step says twice whether its artifact is required, and not the same',
+        message: '`output.required` and `outputContract.required` differ',
         at: site.in('outputContract', 'required').at,
         label: 'differs from `output.required`',
         help: 'keep one of them',
@@ -102,7 +102,7 @@ export class OutputResolver {
   #requiredAlone(site: SourceCursor): void {
     this.#findings.push({
       code: 'resolve/required-without-contract',
-      message: '`required` says nothing without a contract',
+      message: '`required` has no effect without a contract',
       at: site.in('output', 'required').at,
       notes: ['an assessment is always required; hints never are'],
       help: 'add `contractRef`, or remove `required`',

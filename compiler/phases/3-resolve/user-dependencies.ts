@@ -38,7 +38,7 @@ export function resolveUserDependencies(
     if (reason !== 'needs_user_choice' && choiceKind !== undefined) {
       findings.push({
         code: 'resolve/choice-kind',
-        message: `\`choiceKind\` says nothing about \`${reason}\``,
+        message: `\`choiceKind\` does not apply to \`${reason}\``,
         at: at.in('choiceKind').at,
         help: 'remove it, or change the reason to `needs_user_choice`',
       });

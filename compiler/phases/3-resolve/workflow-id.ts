@@ -60,7 +60,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
     at,
-    label: 'runs as it is',
+    label: 'compiled as is',
     notes: ['renaming starts a new workflow: runs that are pinned to the old id keep it'],
     help: `rename it to ${quote(suggested)}`,
     fixes: rename,

@@ -140,7 +140,7 @@ export class SlotBinder {
       if (known.has(slot)) continue;
       this.findings.push({
         code: 'bind/unknown-slot',
-        message: `${quote(slot)} is no extension point of ${quote(this.#unit.workflow.id)}`,
+        message: `${quote(slot)} is not an extension point of ${quote(this.#unit.workflow.id)}`,
         at: slotAt,
         isInBindingsFile: true,
         label: 'binds nothing',
@@ -164,7 +164,7 @@ export class SlotBinder {
         code: 'bind/undeclared-context',
         message: `the extension point ${quote(slot)} requires ${quote(key)}, and no input of the workflow has that key`,
         at: document.at(['extensionPoints', slot, 'inputContract', 'requiredContext', index]),
-        label: 'nothing asks for it',
+        label: 'not declared in `inputs`',
         help: 'declare the key in `inputs`, with its kind, or remove it here',
       });
     }
@@ -201,7 +201,7 @@ export class SlotBinder {
       return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, null, reason);
     }
     if (this.#isLeftOpen(choice, outcome)) this.unbound.set(point.slot, choice.id);
-    this.#report(point, choice, outcome, 'prompts name it all the same');
+    this.#report(point, choice, outcome, 'left unbound; prompts still name it');
     return null;
   }
 
@@ -257,9 +257,9 @@ export class SlotBinder {
     if (!hasContract(point)) {
       this.findings.push({
         code: 'bind/without-contract',
-        message: `the extension point ${quote(point.slot)} asks for nothing`,
+        message: `the extension point ${quote(point.slot)} declares no contract`,
         at: this.#unit.document.keyAt(['extensionPoints', point.slot]),
-        label: 'anything of the accepted kinds can be bound',
+        label: 'any workflow of the accepted kinds can be bound',
         notes: ['what an implementation must read and make is known only from a contract'],
         help: 'add `inputContract` and `outputContract`',
       });

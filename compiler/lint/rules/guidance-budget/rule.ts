@@ -16,7 +16,7 @@ export const guidanceBudget: LintRule = {
         message: `\`guidance\` has ${bytes} bytes in all; ${lintGuidanceBytesMax} are read with care`,
         at: document.keyAt(['guidance']),
         label: 'shown on every start and rehydrate',
-        help: 'keep the rules that hold in every step; what one step needs belongs in its prompt',
+        help: 'keep the rules that hold in every step; put what only one step needs in its prompt',
       },
     ];
   },

@@ -45,7 +45,7 @@ export const blankText: Rule = (workflow) => {
   for (const step of workflow.steps) seeStep(step, see);
   return blank.map((text) => ({
     code: 'check/blank-text',
-    message: 'this text consists of blanks',
+    message: 'this string contains only whitespace',
     at: placeOf(text, unit.document),
     help: 'write the text, or remove the key when it is optional',
   }));

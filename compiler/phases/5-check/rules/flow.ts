@@ -143,7 +143,7 @@ function undecided(
           ? length
           : `whether ${counted(open.length, 'condition')} can hold was not decided`,
       at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.anchorOf(first.path),
-      label: names.length > 1 ? `this one, and ${names.length - 1} more` : undefined,
+      label: names.length > 1 ? `this one and ${names.length - 1} more` : undefined,
       notes: [
         `explored: ${counted(steps.length, 'step')}, ${counted(loops.length, 'loop')}, ${counted(conditions.length, 'condition')}${waiting}`,
         ...(first === undefined || length === null ? [] : [length]),

@@ -111,7 +111,7 @@ function outsideFinding(
     code: 'check/decision-outside-loop',
     message: `the step ${quote(step.stepId)} decides about a loop that is not around it`,
     at,
-    label: step.loops.length === 0 ? 'stands in no loop' : 'a `for_each` loop ends with its list',
+    label: step.loops.length === 0 ? 'not inside a loop' : 'a `for_each` loop ends with its list',
     help: 'move it into the body of a loop with `while`, or remove the contract',
   };
 }
