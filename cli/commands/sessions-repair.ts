@@ -1,4 +1,4 @@
-/** `workrail sessions repair <session>`: ends a damaged log where it is sound, and says what that costs. */
+/** `workrail sessions repair <session>`: cuts a damaged log after its last valid event, and lists the steps that are lost. */
 import { counted } from '../../schemas/counted.ts';
 import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -51,7 +51,7 @@ function repairText(report: RepairReport, colors: Colors): string {
   ].join(newline);
 }
 
-/** Exits with 1 when something stays broken. */
+/** Exits with 1 if some damage could not be repaired. */
 export async function run({ operands, options }: Invocation): Promise<number> {
   const repaired = await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true);
   if (repaired.isErr()) throw new Failure(repaired.error);

@@ -1,11 +1,11 @@
-/** What is wrong with a bundle, with what to do about it. Nothing was stored. */
+/** Errors of bundles, each with the command to run next. Nothing was stored. */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { BundleErrorCode, BundleFault } from '../portability/bundle-fault.ts';
 import { operationError } from './errors.ts';
 
-const again = 'Export it again where it came from: workrail sessions export, and pass the file on unchanged';
+const again = 'On the machine it came from, run: workrail sessions export; then transfer the file without changes';
 const suggestions: Readonly<Record<BundleErrorCode, string>> = {
-  BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was made by: workrail sessions export',
+  BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was written by: workrail sessions export',
   BUNDLE_UNSUPPORTED_VERSION:
     'Update WorkRail to the version that exported it, or a later one, and run: workrail sessions import',
   BUNDLE_INTEGRITY_FAILED: again,

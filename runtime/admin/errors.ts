@@ -1,6 +1,6 @@
 /**
- * What is refused to people who operate a data directory: in the domains of storage and bundles, never `TOKEN_*`
- * [errors-say-what-to-do]. Each says what is wrong, why it matters, and the command to run next.
+ * Errors of the commands that manage a data directory: codes of storage and bundles, never `TOKEN_*`
+ * [errors-say-what-to-do]. Each states what is wrong, why it matters, and the command to run next.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorCode } from '../../schemas/error-codes.ts';
@@ -24,7 +24,7 @@ export function operationError(
 export function storeFault(fault: StoreFault): ErrorEnvelope {
   return operationError(
     fault.code,
-    `the data directory could not serve this: ${fault.message}`,
+    `reading or writing the data directory failed: ${fault.message}`,
     `${fault.fix === undefined ? '' : `${fault.fix}. `}${fault.retryable ? 'Run the command again; if it keeps failing, run: workrail doctor' : 'Run: workrail doctor'}`,
     undefined,
     fault.retryable ? { kind: 'retryable_immediate' } : { kind: 'not_retryable' },
@@ -36,7 +36,7 @@ export function noSuchSession(named: string, close: string | null): ErrorEnvelop
     'SESSION_NOT_FOUND',
     `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${close}?`}`,
     close === null
-      ? 'Run: workrail sessions list; WORKRAIL_DATA_DIR names the data directory that is looked at'
+      ? 'Run: workrail sessions list; to use another data directory, set WORKRAIL_DATA_DIR'
       : `Run: workrail sessions show ${close}`,
   );
 }
@@ -48,8 +48,8 @@ export function severalRuns(
   const [first] = found;
   return operationError(
     'SESSION_NOT_FOUND',
-    `${found.length} runs are named ${quote(named)}, so the name alone does not say which: ${found.map(([sessionId, runId]) => `${runId} in ${sessionId}`).join(', ')}`,
-    `Name one by its id. Run: workrail sessions show ${first?.[1] ?? ''}`,
+    `${found.length} runs are named ${quote(named)}, so the name is ambiguous: ${found.map(([sessionId, runId]) => `${runId} in ${sessionId}`).join(', ')}`,
+    `Specify a run by its id. Run: workrail sessions show ${first?.[1] ?? ''}`,
     { runs: found.map(([sessionId, runId]) => ({ sessionId, runId })) },
   );
 }
@@ -58,7 +58,7 @@ export function sessionBusy(sessionId: SessionId): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     `another process is writing to ${sessionId} right now, so nothing was done`,
-    'Run the same command again without changes in a moment; if it stays locked, end the server that works on this session',
+    'Wait a moment, then run the same command again without changes; if it stays locked, end the server that uses this session',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -68,7 +68,7 @@ export function storeBusy(): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     'another process is writing in this data directory right now, so nothing was done',
-    'Run the same command again without changes in a moment; if it stays locked, end the workrail process that hangs',
+    'Wait a moment, then run the same command again without changes; if it stays locked, end the workrail process that is stuck',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -84,7 +84,7 @@ export function unhealthy(sessionId: SessionId, damage: Damage, why: string, ins
   );
 }
 
-/** What the gate refuses an agent, said to a person. */
+/** Converts an error of the gate, written for an agent, to one for the user. */
 export function asOperationError(sessionId: SessionId, error: ErrorEnvelope): ErrorEnvelope {
   if (error.code === 'TOKEN_SESSION_LOCKED') return sessionBusy(sessionId);
   return error;

@@ -1,4 +1,4 @@
-/** `token explain`: what a token names, whether our keys signed it, and what stands here under the ids that it names. */
+/** `token explain`: what a token names, whether our keys signed it, and what is stored under the ids in it. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { TokenExplanation } from '../../schemas/admin-reports.ts';
@@ -21,7 +21,7 @@ export async function explainToken(
       operationError(
         reading.fault.code,
         `not a readable token: ${reading.fault.why}`,
-        'Copy it again, whole, from the reply that held it, and run: workrail token explain <token>',
+        'Copy the whole token again from its reply, and run: workrail token explain <token>',
       ),
     );
   }
@@ -47,7 +47,7 @@ export async function explainToken(
   });
 }
 
-/** Looked up by the ids that the token names, whoever wrote them: a person decides what that means. */
+/** Looked up by the ids in the token even if its signature is invalid: the user decides what that means. */
 async function storedUnder(
   environment: Environment,
   { sessionId, runId, nodeId }: TokenPayload,

@@ -155,13 +155,13 @@ function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | nu
         sessionId,
         damage,
         'this version cannot export it',
-        'Install the WorkRail version that wrote it, and run: workrail sessions export',
+        'Install the WorkRail version that wrote it, then run: workrail sessions export',
       )
     : unhealthy(
         sessionId,
         damage,
-        'there is nothing of it to export',
-        'Restore its folder from a backup; workrail sessions repair sets it aside',
+        'it has no valid events to export',
+        `Restore sessions/${sessionId}/ from a backup; to quarantine it, run: workrail sessions repair ${sessionId}`,
       );
 }
 

@@ -1,12 +1,11 @@
 /**
- * `sessions gc`: what nobody needs any more, taken away [gc-safe-mode]. A person starts it; nothing
- * else does.
+ * `sessions gc`: removes unreachable data [gc-safe-mode]. Only the user starts it.
  *
  * - A session goes when its last plan was closed more than the TTL ago and it is not pinned. One whose time is not
- *   known, or lies in the future, stays. One that was never born goes when its folder was last changed so long ago: it may be
+ *   known, or lies in the future, stays. One that was never committed goes when its folder was last changed so long ago: it may be
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
- *   files that were set aside name stays too, and what a segment names that its manifest does not attest.
+ *   quarantined files name stays too, and what a segment names that its manifest does not attest.
  * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
  *   version, nothing is removed at all.
  */
@@ -67,7 +66,7 @@ async function sweepStore(
   return fault === null ? ok(report) : err(storeFault(fault));
 }
 
-/** A removal that stopped says what it had done: nobody may look for sessions that are gone. */
+/** A removal that failed halfway lists the sessions it removed. */
 const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
   gone.length === 0 ? fault : { ...fault, message: `${fault.message}; removed before that: ${gone.join(', ')}` };
 
@@ -107,7 +106,7 @@ const rootKey = (kind: ObjectKind, ref: string): string => `${kind} ${ref}`;
 type Marked = {
   readonly expired: SessionId[];
   readonly uncommitted: SessionId[];
-  /** Never born as well, and too young to go. */
+  /** Also never committed, and too recent to remove. */
   readonly waiting: SessionId[];
   readonly pinned: number;
   readonly roots: ReadonlySet<string>;
@@ -171,7 +170,7 @@ const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: 
 /** What WorkRail did not make is left alone, so the folder around it is too. */
 const unexpectedEntryProblem = (sessionId: SessionId, place: string): Problem => ({
   sessionId,
-  problem: `it was never born, and ${place} is not ours`,
+  problem: `it was never committed, and it contains ${place}, which WorkRail did not create`,
   fix: `Move ${place} out of the data directory`,
 });
 

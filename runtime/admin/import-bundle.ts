@@ -48,7 +48,7 @@ export async function importBundle(
   const { bundleId, content: original, objects } = checked.value;
   const { bad, unverifiable } = await replayedContent(environment, original);
   if (bad !== null) {
-    const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not follow from the workflow of its run: ${bad.problem}`;
+    const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not match a replay of the workflow: ${bad.problem}`;
     return err(bundleError({ code: 'BUNDLE_INTEGRITY_FAILED', message }));
   }
   // Before the session is here: keys that are made now are the first ones, and keys that are lost stay lost until a person acts.
@@ -70,7 +70,7 @@ export async function importBundle(
     content = renamed.value;
     const unstorable = plansFault(content.plans);
     if (unstorable !== null) {
-      const message = `its session id is taken here, and with a new one ${unstorable}`;
+      const message = `its session id already exists in this data directory, and with a new id ${unstorable}`;
       return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
     }
   }

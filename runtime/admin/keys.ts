@@ -1,6 +1,6 @@
 /**
- * `keys show` and `keys rotate` [keyring-rotation]: exactly two keys, `current` and `previous`; rotation is a
- * person's act. Showing makes no keyring, and never prints a key.
+ * `keys show` and `keys rotate` [keyring-rotation]: exactly two keys, `current` and `previous`; only the user
+ * rotates. Showing the keys creates no keyring and never prints a key.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -34,7 +34,7 @@ export async function showKeys(environment: Environment): Promise<Result<Keyring
   return sessions.map(({ length }) => reportOf(look.value, length));
 }
 
-/** @param forceNew continue without the old keys when they are lost or damaged: every token handed out before becomes unknown. Keys of a later version are not damaged, and stay. */
+/** @param forceNew replace keys that are missing or damaged, which invalidates all earlier tokens. Keys of a newer version are not damaged and are never replaced. */
 export async function rotateKeys(
   environment: Environment,
   forceNew: boolean,
@@ -54,7 +54,7 @@ export async function rotateKeys(
 function nothingToRotate(sessions: number): ErrorEnvelope {
   return operationError(
     'STORE_KEYRING_MISSING',
-    `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is gone: there is nothing to rotate`,
+    `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is missing: there are no keys to rotate`,
     'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }
@@ -65,7 +65,7 @@ function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
     fault.code,
     `the keys were not rotated: ${fault.message}`,
     isLater
-      ? 'Rotate them with that version: workrail keys rotate'
+      ? 'Rotate the keys with the WorkRail version that wrote the keyring: workrail keys rotate'
       : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }

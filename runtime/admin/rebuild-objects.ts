@@ -1,7 +1,6 @@
 /**
- * Lost objects, made again (issue 4, `sessions repair`): the state of a step by deciding its plan again, a pinned workflow from
- * wherever it is still compiled. What is made counts only when its digest is the one that was lost. An artifact is somebody's
- * words, which nothing can make again.
+ * Regenerates lost objects for `sessions repair`: a snapshot by replaying its plan, a pinned workflow from any catalog that still
+ * has it. The result counts only if its digest is the lost one. An artifact cannot be regenerated: it is the agent's text.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -69,7 +68,7 @@ export async function rebuiltObjects(environment: Environment, session: Sound): 
   });
 }
 
-/** What cannot be read may be there, whole: that is for whoever mends the directory, and nothing is made in its place. */
+/** What cannot be read may be there, whole: the user fixes the directory, and nothing is regenerated in its place. */
 async function lostObjects(
   store: ObjectStorePort,
   events: readonly SessionEvent[],
@@ -104,7 +103,7 @@ async function compiledSomewhere({ catalogs }: Environment, hash: WorkflowHash):
   return null;
 }
 
-/** The store as it will be: what was made again stands in for what is lost. */
+/** The store as it will be: regenerated objects replace lost ones. */
 function withMade(store: ObjectStorePort, made: ReadonlyMap<string, StoredObject>): ObjectStorePort {
   return {
     get: async (kind, ref) => {

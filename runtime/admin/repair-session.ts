@@ -1,10 +1,10 @@
 /**
- * `sessions repair`: what a person decides about a damaged session [repair-is-explicit-and-keeps-the-prefix]. Explicit, never automatic.
+ * `sessions repair`: repairs a damaged session at the user's command, never automatically [repair-is-explicit-and-keeps-the-prefix].
  *
- * - The log ends where its validated prefix ends; what stood behind it is set aside, never deleted.
- * - Lost objects are made again where what is made has the digest that was lost.
+ * - The log is cut after its validated prefix; everything behind it is quarantined, never deleted.
+ * - Lost objects are regenerated where the result has the digest of the lost one.
  * - Every acknowledged step that the repaired session does not have is named.
- * - With nothing sound at its head, the whole session goes out of the way. One of a newer version is left alone.
+ * - A session without a valid first event is quarantined as a whole. A session of a newer version is not changed.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionEvent } from '../../schemas/events.ts';

@@ -81,10 +81,10 @@ export async function contentOf(
 const tooLarge = (sessionId: string, format: 'bundle' | 'md', bytesMax: number): ErrorEnvelope =>
   operationError(
     'BUNDLE_INVALID_FORMAT',
-    `${sessionId} holds more than ${bytesMax} bytes, and no ${format === 'md' ? 'report' : 'bundle'} has more`,
+    `${sessionId} is larger than ${bytesMax} bytes, the limit of a ${format === 'md' ? 'report' : 'bundle'}`,
     format === 'md'
-      ? 'Copy the whole data directory instead; workrail doctor shows where it is'
-      : `Copy the whole data directory, which workrail doctor shows, or read the session: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
+      ? 'Copy the whole data directory instead; to print its path, run: workrail doctor'
+      : `Copy the whole data directory (workrail doctor prints its path), or write a report: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`,
   );
 
 /** Whether this program can use what an object says. */
@@ -141,9 +141,9 @@ export function wholeContent({ content, lost }: Gathered): Result<SessionContent
   return err(
     operationError(
       code,
-      `${sessionId} is not whole, and a bundle has to be: ${problem}`,
+      `${sessionId} is incomplete, so it cannot be exported as a bundle: ${problem}`,
       missing === undefined
-        ? `Restore it from a backup; what is left can be read: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`
+        ? `Restore the object from a backup. To read the rest, run: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`
         : `Run: workrail sessions repair ${sessionId}`,
     ),
   );

@@ -7,7 +7,7 @@ import type { Environment } from '../session/environment.ts';
 export type OriginFields = { readonly origin?: OriginReport; readonly originProblem?: string };
 
 const problem = (sessionId: SessionId, why: string): string =>
-  `sessions/${sessionId}/.origin ${why}, so whether this session came here partial or redacted is not known`;
+  `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported partial or redacted`;
 
 export async function originFields(
   { storage }: Pick<Environment, 'storage'>,

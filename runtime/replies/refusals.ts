@@ -45,7 +45,7 @@ export function validationError(message: string, suggestion: string, details?: J
   return refusal('VALIDATION_ERROR', message, suggestion, details);
 }
 
-/** A bug of ours: says so. It may have happened before or after the commit, so it claims nothing about what was recorded. */
+/** A bug in WorkRail. It may have happened before or after the commit, so the message claims nothing about what was recorded. */
 export function internalError(what: string): ErrorEnvelope {
   return refusal(
     'INTERNAL_ERROR',
@@ -75,7 +75,7 @@ export function sessionLocked(): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_LOCKED',
     'Another process is writing to this session right now, so this call recorded nothing.',
-    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process hangs: tell the user to end it.`,
+    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process is stuck: tell the user to end it.`,
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -84,8 +84,8 @@ export function sessionLocked(): ErrorEnvelope {
 export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: JsonObject): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_UNHEALTHY',
-    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. Everything before the damage is kept.`,
-    `Do not repeat this call. Tell the person: \`workrail explain TOKEN_SESSION_UNHEALTHY\` says what to do, \`workrail sessions show ${sessionId}\` what is kept, and \`workrail sessions repair ${sessionId} --dry-run\` what a repair would keep. To go on working now, start a new run with start_workflow.`,
+    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and kept.`,
+    `Do not repeat this call. Tell the user: \`workrail explain TOKEN_SESSION_UNHEALTHY\` explains what to do, \`workrail sessions show ${sessionId}\` shows the valid events, and \`workrail sessions repair ${sessionId} --dry-run\` previews a repair. To continue working now, start a new run with start_workflow.`,
     {
       sessionId,
       ...runs,
@@ -101,7 +101,7 @@ export function sessionNotFound(sessionId: string): ErrorEnvelope {
   return refusal(
     'SESSION_NOT_FOUND',
     `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
-    'Run: workrail sessions list, which shows what this data directory holds; WORKRAIL_DATA_DIR names another one',
+    'To list the sessions of this data directory, run: workrail sessions list; to use another one, set WORKRAIL_DATA_DIR',
   );
 }
 
@@ -124,7 +124,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   switch (fault.kind) {
     case 'reserved_key':
       return validationError(
-        `${tool}: context holds the reserved key ${quote(reservedPlace(fault.pointer))}, which could change how objects behave.`,
+        `${tool}: context holds the reserved key ${quote(reservedPlace(fault.pointer))}, which can change the behavior of JavaScript objects.`,
         `Rename that key and call ${tool} again. __proto__, constructor and prototype are refused at every depth.`,
         { argument: 'context', pointer: short(reservedPlace(fault.pointer)) },
       );
@@ -149,7 +149,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
     case 'wrong_kind':
       return validationError(
         `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
-        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or leave it out.`,
+        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or omit it.`,
         {
           argument: 'context',
           key: fault.key,
@@ -160,12 +160,14 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   }
 }
 
-/** A report that cannot be understood would be lost in silence; it is refused before anything is written. */
-/** @param index of the artifact in the call */
+/**
+ * An invalid report would be lost silently; it is refused before anything is written.
+ * @param index of the artifact in the call
+ */
 export function reportError(tool: string, { artifactKind, why, form }: ReportFault, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] (${artifactKind}) cannot be understood: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, so what it reports would be lost.`,
-    `Correct that artifact, or leave it out, and send the same call again with the same tokens. Fields of ${artifactKind}: ${form}.`,
+    `${tool}: output.artifacts[${index}] (${artifactKind}) is invalid: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, because the report would be lost.`,
+    `Fix that artifact, or omit it, and send the same call again with the same tokens. Fields of ${artifactKind}: ${form}.`,
     {
       argument: `output.artifacts[${index}]`,
       artifactKind,
@@ -174,11 +176,11 @@ export function reportError(tool: string, { artifactKind, why, form }: ReportFau
   );
 }
 
-/** A checkpoint judges nothing, so a report in it would have no effect and its sender would not know. */
+/** A checkpoint validates nothing, so a report in it would silently have no effect. */
 export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] is a report that WorkRail acts on, and a checkpoint only keeps things. Nothing was recorded.`,
-    'Leave it out here, and send it with continue_workflow and the ackToken when the step is done.',
+    `${tool}: output.artifacts[${index}] is a report that WorkRail acts on, but a checkpoint only stores output. Nothing was recorded.`,
+    'Omit it here, and send it with continue_workflow and the ackToken when the step is done.',
     { argument: `output.artifacts[${index}]` },
   );
 }
@@ -187,11 +189,11 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
   return validationError(`${tool}: ${message} Nothing was started.`, fix, { argument: 'context' });
 }
 
-/** The chain has its last attempt: only a person, or a new chain, goes on. */
+/** The chain has its last attempt: only the user or a new chain can continue. */
 export function chainEnded(tool: string): ErrorEnvelope {
   return validationError(
-    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no more are taken here.`,
-    `Show the person the blockers. Then call ${tool} with only the stateToken: it shows the step again with a pair that starts over.`,
+    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted here.`,
+    `Show the user the blockers. Then call ${tool} with only the stateToken: it returns the step with a new pair that starts over.`,
   );
 }
 
@@ -252,7 +254,7 @@ export function argumentError(tool: string, problems: readonly SchemaProblem[], 
   const more = sentences.length - shown.length + problems.length - explained.length;
   return validationError(
     `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
-    `Correct the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,
+    `Fix the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,
     { tool, problems: shown, arguments: known },
   );
 }

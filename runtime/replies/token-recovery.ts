@@ -1,7 +1,7 @@
 /**
- * What a call is told whose tokens cannot be used [refusal-hands-over-the-pair].
+ * The refusal of a call whose tokens cannot be used [refusal-hands-over-the-pair].
  *
- * Every refusal names the run, workflow and step of each token that verified, and hands over what the refused call can be
+ * Every refusal names the run, workflow and step of each token that verified, and returns what the refused call can be
  * repeated with. It asks for no more than that call did: a read gets no ackToken, tokens that only need cleaning come back
  * as they are, and a step that was done before gets the attempt that did it, whose answer is repeated. A token that cannot
  * be read might be of another run, so then nothing is commanded.
@@ -110,13 +110,13 @@ export async function recoveryHint(
 function withoutOffers(code: TokenErrorCode): string {
   switch (code) {
     case 'TOKEN_UNKNOWN_NODE':
-      return 'The keys of this data directory signed it, so most likely the run was removed here (`workrail sessions gc`, a deleted folder, an older backup). Tell the person. resume_session lists the runs that are here; start_workflow starts anew.';
+      return 'The keys of this data directory signed the token, so the run was probably removed (by `workrail sessions gc`, a deleted directory or an older backup). Tell the user. resume_session lists the stored runs; start_workflow starts a new one.';
     case 'TOKEN_UNSUPPORTED_VERSION':
       return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here. Without one, call resume_session: it finds the run and returns a stateToken.';
     case 'TOKEN_BAD_SIGNATURE':
-      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and hands over a fresh stateToken. If only the copy went wrong, the latest reply of the run has the tokens whole.';
+      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and returns a new stateToken. If you only miscopied the token, copy it again from the latest reply of the run.';
     default:
-      return 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and hands over a stateToken.';
+      return 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.';
   }
 }
 
@@ -154,7 +154,7 @@ function withOffers(
     ? ''
     : ' If you mean another run, take the tokens from its latest reply, or call resume_session to find it.';
   const lost = isLost
-    ? 'The run is stored here, but its log ends before that step: it was repaired, or restored from a backup. Tell the person, and see where the run stands. '
+    ? 'The run is stored here, but its log ends before that step because it was repaired or restored from a backup. Tell the user, and read the current step of the run. '
     : '';
   return `${lost}${which} ${tool} ${how[isLost && purpose !== 'join' ? 'read' : purpose]}. ${lines.join(' ')}${other}`;
 }

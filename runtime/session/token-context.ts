@@ -58,11 +58,11 @@ export async function mintingContextOf(environment: Environment): Promise<Result
 }
 
 const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
-  STORE_KEYRING_MISSING: 'were gone',
-  STORE_KEYRING_DAMAGED: 'could not be read and were set aside (keys/keyring.json.*.damaged)',
+  STORE_KEYRING_MISSING: 'were missing',
+  STORE_KEYRING_DAMAGED: 'could not be read and were quarantined (keys/keyring.json.*.damaged)',
 };
 
 const regeneratedWarning = (loss: string): Warning => ({
   code: 'KEYS_REGENERATED',
-  message: `The signing keys of this data directory (keys/keyring.json) ${loss}, so new ones were made: tokens from before cannot be checked any more. Tell the person. Runs from before go on through resume_session.`,
+  message: `The signing keys of this data directory (keys/keyring.json) ${loss} and have been regenerated; earlier tokens are invalid. Tell the user. To continue an earlier run, call resume_session.`,
 });

@@ -69,8 +69,8 @@ describe('the person who starts or imports a run is told of keys that', () => {
   const left = (place: Place) => (fs.existsSync(keyring(place)) ? fs.readFileSync(keyring(place), 'utf8') : null);
 
   test.each([
-    ['are gone', null, /were gone, so new ones were made/],
-    ['are damaged', '{"v":1', /could not be read and were set aside .*, so new ones were made/],
+    ['are gone', null, /were missing and have been regenerated/],
+    ['are damaged', '{"v":1', /could not be read and were quarantined .* and have been regenerated/],
   ])(
     '%s: a start makes new ones, which keys show and the doctor remember; an import brings no tokens',
     async (_name, bytes, said) => {

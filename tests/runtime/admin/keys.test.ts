@@ -31,9 +31,9 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     for (let i = 0; i < 2; i += 1) must(await world.operator.rotateKeys(false));
     const { code, suggestion } = refused(await world.runtime.continue({ stateToken: data.stateToken }));
     const page = fs.readFileSync(`docs/reference/errors/${code}.md`, 'utf8');
-    // What an agent can do at once comes before anything that needs a person.
+    // What an agent can do at once comes before anything that needs the user.
     expect(suggestion).toMatch(/^Call resume_session with query /);
-    expect(suggestion).not.toContain('person');
+    expect(suggestion).not.toMatch(/\b(user|person)\b/);
     expect(page).toMatch(/\*\*Agent: what to do now\.\*\* Call resume_session /);
     expect(page).not.toContain('start_workflow');
     const [candidate] = must(await world.runtime.resume({ query: data.session.runName })).data.candidates;
@@ -100,7 +100,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     const { runtime, operator, first } = await lost();
     const next = await started(runtime, 'test.keys');
     expect(next.data.warnings.map(({ code }) => code)).toEqual(['KEYS_REGENERATED']);
-    expect(next.text).toContain('! The signing keys of this data directory (keys/keyring.json) were gone');
+    expect(next.text).toContain('! The signing keys of this data directory (keys/keyring.json) were missing');
     expect((await started(runtime, 'test.keys')).data.warnings).toEqual([]);
     expect((await rehydrated(runtime, next.data)).data.pending?.stepId).toBe('step-1');
     expect(must(await operator.showKeys())).toMatchObject({ state: 'present', regeneratedWithSessions: 1 });
@@ -116,7 +116,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     const { runtime, first } = await lost();
     const { text, data } = must(await runtime.resume({ query: first.data.session.runName }));
     expect(data.warnings.map(({ code }) => code)).toEqual(['KEYS_REGENERATED']);
-    expect(text).toContain('Tell the person.');
+    expect(text).toContain('Tell the user.');
     const [{ stateToken = '' } = {}] = data.candidates;
     expect((await rehydrated(runtime, { stateToken })).data.pending?.stepId).toBe('step-1');
     expect(must(await runtime.resume({})).data.warnings).toEqual([]);

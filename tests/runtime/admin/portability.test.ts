@@ -276,7 +276,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     ] as const) {
       there.raw.setOrigin(sessionId, new TextEncoder().encode(bytes));
       const { operator, runtime } = there.another();
-      const originProblem = `sessions/${sessionId}/.origin ${why}, so whether this session came here partial or redacted is not known`;
+      const originProblem = `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported partial or redacted`;
       const { session } = must(await operator.showSession(sessionId));
       const exportedAgain = must(await exportText(operator, sessionId, options));
       const verdict = must(await operator.verifySession(sessionId));

@@ -326,7 +326,7 @@ describe('genuine tokens that point nowhere', () => {
       const error = await refusal(world, input);
       expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
       expect(error.message).toContain(runName(scope.runId));
-      expect(error.suggestion).toContain('removed here');
+      expect(error.suggestion).toContain('probably removed');
       expect(pairsIn(error)).toEqual([]);
     }
   });
