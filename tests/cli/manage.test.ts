@@ -336,7 +336,7 @@ describe('workrail doctor', () => {
       'a pinned workflow that is gone',
       'objects',
       'problem',
-      /sess_\S+ lacks 1 pinned workflow: runs cannot be resumed/,
+      /sess_\S+ lacks 1 pinned workflow: the runs that need these objects cannot be resumed/,
       /sessions repair sess_\S+ --dry-run/,
       async (place) => {
         await started(place);
