@@ -46,7 +46,7 @@ describe('a server that runs', () => {
     const server = await Server.start(place);
     const run = await server.start('project.a');
     fs.rmSync(file);
-    expect((await server.refused('start_workflow', { workflowId: 'project.a' })).message).toContain('no workflow has');
+    expect((await server.refused('start_workflow', { workflowId: 'project.a' })).message).toContain('unknown workflow');
     expect((await server.advance(run.data)).data.pending?.title).toBe('Step 2');
   });
 
