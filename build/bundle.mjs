@@ -141,7 +141,9 @@ async function entryPoints() {
   const { metafile } = await split({ workrail: main }, deferred);
   const files = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
   const own = files.filter((file) => !file.includes('node_modules')).map((file) => resolve(root, file));
-  return { ...Object.fromEntries(own.sort().map((file) => [bundleName(file), file])), ...deferred };
+  // Whatever order the plugin met them in: the bytes follow the order of the entries.
+  const byName = Object.entries(deferred).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries([...own.sort().map((file) => [bundleName(file), file]), ...byName]);
 }
 
 /** The name of a file of `dist/` in the metafile. */
