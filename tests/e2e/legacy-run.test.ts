@@ -136,6 +136,7 @@ describe('an assessment', () => {
     assessments: [named('one', 'risk', 'sure'), named('other', 'speed', 'sure')],
     steps: [{ id: 'judge', title: 'Judge', prompt: 'Judge it.', assessmentRefs: ['one', 'other'] }],
   };
+  const apart = { ...both, assessments: [named('one', 'risk'), named('other', 'speed')] };
 
   // @verifies assessment-short-form
   it('of several is the one that has all dimensions', async () => {
@@ -146,7 +147,6 @@ describe('an assessment', () => {
 
   // @verifies assessment-short-form
   it('of several may come in one object where no dimension belongs to two, and is not guessed where one does', async () => {
-    const apart = { ...both, assessments: [named('one', 'risk'), named('other', 'speed')] };
     const { run } = await startedRun(apart);
     await run.artifacts({ risk: 'low', speed: 'high' });
     expect(run.data.isComplete).toBe(true);
@@ -156,6 +156,57 @@ describe('an assessment', () => {
       'MISSING_REQUIRED_OUTPUT',
       'MISSING_REQUIRED_OUTPUT',
     ]);
+  });
+
+  const pair = (id: string, level: unknown) => ({
+    kind: 'wr.assessment',
+    assessmentId: id,
+    dimensions: { [id === 'one' ? 'risk' : 'speed']: level },
+  });
+  const levels = 'must be one of "low", "high"';
+  const missing = (id: string) => `Step judge: no wr.assessment with assessmentId "${id}" was handed over.`;
+  const invalid = (problem: string) => `Step judge: wr.assessment does not keep its contract: ${problem}.`;
+
+  // @verifies assessment-problems-agree
+  it.each<[string, readonly object[], readonly string[]]>([
+    [
+      'a level of an object',
+      [pair('one', { level: 'huge' }), pair('other', 'low')],
+      [`dimensions.risk.level ${levels}`],
+    ],
+    ['a level alone', [{ risk: 'huge', speed: 'low' }], [`dimensions.risk ${levels}`]],
+    ['a level that is no text', [{ risk: 3, speed: 'low' }], [`dimensions.risk ${levels}`]],
+    [
+      'a form without its level',
+      [pair('one', { rationale: 'x' }), pair('other', 'low')],
+      ['dimensions.risk.level is missing'],
+    ],
+    ['two levels', [{ risk: null, speed: 'x' }], [`dimensions.risk ${levels}`, `dimensions.speed ${levels}`]],
+  ])('with %s that it does not have is told its levels, and nothing else', async (_, artifacts, problems) => {
+    const { run } = await startedRun(apart);
+    await run.artifacts(...artifacts);
+    expect(run.blocked.blockers.map(({ message }) => message)).toEqual(problems.map(invalid));
+  });
+
+  // @verifies assessment-problems-agree
+  it('is missing where only another one of its step was sent, whether that one is valid or not', async () => {
+    for (const [level, problems] of [
+      ['low', []],
+      ['huge', [invalid(`dimensions.risk ${levels}`)]],
+    ] as const) {
+      for (const artifact of [pair('one', level), { risk: level }]) {
+        const { run } = await startedRun(apart);
+        await run.artifacts(artifact);
+        expect(run.blocked.blockers.map(({ message }) => message).sort()).toEqual(
+          [missing('other'), ...problems].sort(),
+        );
+      }
+    }
+    const { run } = await startedRun(apart);
+    await run.artifacts({ kind: 'note' });
+    expect(run.blocked.blockers.map(({ message }) => message)).toEqual(
+      ['one', 'other'].map((id) => missing(id).replace(/\.$/, ' (sent were artifacts of kind note).')),
+    );
   });
 
   // @verifies assessment-short-form

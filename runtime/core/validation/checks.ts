@@ -7,8 +7,12 @@ import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { attemptSchemaChecksMax, attemptSearchMax } from '../../../schemas/limits.ts';
 
 export interface Checks {
-  /** What keeps an artifact from satisfying a contract, one short sentence each; empty when it does. */
-  problems(contract: CompiledContract, artifact: JsonValue): readonly string[];
+  /**
+   * What keeps an artifact from satisfying a contract, one short sentence each; empty when it does.
+   *
+   * @param forms where a value may have one of several forms: the problems of all of them, or of those that it is closest to
+   */
+  problems(contract: CompiledContract, artifact: JsonValue, forms?: 'all' | 'nearest'): readonly string[];
   /** Whether a pattern is found in a text. */
   matches(pattern: string, flags: string, text: string): Match;
 }

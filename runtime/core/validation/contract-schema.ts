@@ -44,14 +44,53 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
     validators.set(key, made);
     return made;
   };
-  return (work) => (contract, artifact) => {
-    if (!countChecks(contract.schema as JsonValue, artifact, (checks) => work.check(checks))) return [overBudget];
-    current = work;
-    const validate = validatorOf(contract);
-    const isValid = validate(artifact);
-    if (work.isOver) return [overBudget];
-    return isValid ? [] : sentencesOf(validate.errors ?? []);
-  };
+  return (work) =>
+    (contract, artifact, forms = 'nearest') => {
+      if (!countChecks(contract.schema as JsonValue, artifact, (checks) => work.check(checks))) return [overBudget];
+      current = work;
+      const validate = validatorOf(contract);
+      const isValid = validate(artifact);
+      if (work.isOver) return [overBudget];
+      const errors = validate.errors ?? [];
+      return isValid ? [] : sentencesOf(forms === 'all' ? errors : ofNearestForms(errors));
+    };
+}
+
+/** How far a value is from the form that a keyword of it fails at: of another kind, of its kind with another value, or of that form. */
+const distance = ({ keyword }: ErrorObject): number =>
+  keyword === 'type' ? 2 : keyword === 'enum' || keyword === 'const' ? 1 : 0;
+
+/** Which form of `anyOf` an error is about, by its number; null for an error outside of it. */
+function formOf(error: ErrorObject, { schemaPath, instancePath }: ErrorObject): string | null {
+  const isInside = `${error.instancePath}/`.startsWith(`${instancePath}/`);
+  if (!isInside || !error.schemaPath.startsWith(`${schemaPath}/`)) return null;
+  return error.schemaPath.slice(schemaPath.length + 1).split('/')[0] ?? null;
+}
+
+/** Without what is wrong with a value as a form of `anyOf` that another one is closer to: that would contradict it. */
+function ofNearestForms(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const kept: ErrorObject[] = [];
+  for (const error of errors) {
+    // Ajv reports it after the errors of its forms, which end what was kept so far.
+    if (error.keyword === 'anyOf' || error.keyword === 'oneOf') keepNearest(kept, error);
+    kept.push(error);
+  }
+  return kept;
+}
+
+function keepNearest(kept: ErrorObject[], anyOf: ErrorObject): void {
+  const inside: { readonly error: ErrorObject; readonly form: string }[] = [];
+  const distances = new Map<string, number>();
+  for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {
+    const form = formOf(last, anyOf);
+    if (form === null) break;
+    const own = last.instancePath === anyOf.instancePath ? distance(last) : 0;
+    distances.set(form, Math.max(distances.get(form) ?? 0, own));
+    inside.push({ error: last, form });
+    kept.pop();
+  }
+  const least = Math.min(...distances.values());
+  for (const { error, form } of inside.reverse()) if (distances.get(form) === least) kept.push(error);
 }
 
 function sentencesOf(errors: readonly ErrorObject[]): readonly string[] {

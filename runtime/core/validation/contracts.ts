@@ -5,12 +5,13 @@ import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { blockerFixBytesMax, nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { quoted } from '../text-budget.ts';
-import { type Artifact, isObject, requirementsOf } from './artifacts.ts';
+import { type Artifact, assessmentKind, isObject, type Requirement, requirementsOf } from './artifacts.ts';
 import { isGiven } from './blank.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { type DecidedLoop, loopControlKind, seedsOf } from './loop-control.ts';
 import type { Rules } from './rules.ts';
+import { assessmentIdOf } from './short-assessments.ts';
 import { clipped, type Elastic, listed, placed, type Worded, worded } from './wording.ts';
 
 const capabilityKind = 'wr.capability_observation';
@@ -72,6 +73,22 @@ const firstProblems = (problems: readonly string[]): readonly string[] => {
 export const listedProblems = (problems: readonly string[], own: readonly string[], roomBytes: number): Elastic =>
   listed([...problems, ...own], '; ', roomBytes, [...firstProblems(problems), ...own].join('; '));
 
+/** Without what is sent for another assessment of the step: that is no attempt at this one. */
+function candidatesFor(
+  contract: CompiledContract,
+  requirements: readonly Requirement[],
+  artifacts: readonly Artifact[],
+  rules: Rules,
+): { readonly others: ReadonlySet<unknown>; readonly candidates: readonly Artifact[] } {
+  const id = assessmentIdOf(contract);
+  if (id === null || !rules.judgesByNearestForm) return { others: new Set(), candidates: artifacts };
+  const ids = requirements.map((requirement) => assessmentIdOf(requirement.contract));
+  const others: ReadonlySet<unknown> = new Set(ids.filter((other) => other !== null && other !== id));
+  const isOfAnother = ({ kind, value }: Artifact) =>
+    kind === assessmentKind && isObject(value) && others.has(value['assessmentId']);
+  return { others, candidates: artifacts.filter((artifact) => !isOfAnother(artifact)) };
+}
+
 /**
  * @param place the step instance, as messages name it: a step of a loop fails in one iteration, not in all of them
  * @param loop the innermost `while` loop around the step, which its loop control is about
@@ -84,9 +101,11 @@ export function contractFindings(
   loop: DecidedLoop | null,
   { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): Finding[] {
-  return requirementsOf(workflow, step).flatMap(({ contract, isRequired }): Finding[] => {
+  const requirements = requirementsOf(workflow, step);
+  return requirements.flatMap(({ contract, isRequired }): Finding[] => {
     const { contractRef, artifactKind } = contract;
-    const ofKind = artifacts.filter(({ kind }) => kind === artifactKind);
+    const { others, candidates } = candidatesFor(contract, requirements, artifacts, rules);
+    const ofKind = candidates.filter(({ kind }) => kind === artifactKind);
     const of = (detail: 'missing_required_output' | 'invalid_required_output', message: Worded): Finding => ({
       reason: { category: 'contract_violation', detail },
       weight: 'required',
@@ -95,11 +114,13 @@ export function contractFindings(
       fix: fixFor(contract, loop, step),
     });
     if (ofKind.length === 0) {
-      const sent = [...new Set(artifacts.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]
+      const sent = [...new Set(candidates.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]
         .sort()
         .slice(0, 3);
       const instead = sent.length === 0 ? '' : worded` (sent were artifacts of kind ${listed(sent, ', ', 200)})`;
-      const message = worded`no ${clipped(artifactKind, nameRoomBytes)} was handed over${instead}.`;
+      const which =
+        others.size === 0 ? '' : worded` with assessmentId "${clipped(assessmentIdOf(contract) ?? '', nameRoomBytes)}"`;
+      const message = worded`no ${clipped(artifactKind, nameRoomBytes)}${which} was handed over${instead}.`;
       return isRequired ? [of('missing_required_output', message)] : [];
     }
     const problems = ofKind.map(({ value }) => {
@@ -107,7 +128,7 @@ export function contractFindings(
         ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
         ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
-      const of = checks.problems(contract, value);
+      const of = checks.problems(contract, value, rules.judgesByNearestForm ? 'nearest' : 'all');
       return { of, own, count: firstProblems(of).length + own.length };
     });
     if (problems.some(({ count }) => count === 0)) return [];

@@ -81,9 +81,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const { workflow, state, preferences, context, rules } = attempt;
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
-  const artifacts = rules.readsShortAssessments
-    ? withWholeAssessments(workflow, step, attempt.artifacts)
-    : attempt.artifacts;
+  const artifacts = withWholeAssessments(workflow, step, attempt.artifacts, rules);
   const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));
   const reports = readReports(artifacts, required, attempt.gapIds);
   if ('kind' in reports) return reports;

@@ -11,7 +11,8 @@
  *    iterations are counted from 1 in every text of a blocker or a gap.
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
- * 4: what a loop cap gives says so where no decision was made in its last iteration.
+ * 4: what a loop cap gives says so where no decision was made in its last iteration; the problems of an artifact are those of the
+ *    form that it is closest to; an assessment is judged by the contract with its id alone.
  */
 export const currentRulesVersion = 4;
 
@@ -30,6 +31,7 @@ export type Rules = {
   readonly readsShortAssessments: boolean;
   readonly unseenIsBlank: boolean;
   readonly capNamesMissingDecision: boolean;
+  readonly judgesByNearestForm: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -49,5 +51,6 @@ export function rulesOf(version: number): Rules {
     readsShortAssessments: version >= 3,
     unseenIsBlank: version >= 3,
     capNamesMissingDecision: version >= 4,
+    judgesByNearestForm: version >= 4,
   };
 }

@@ -5,6 +5,7 @@
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { type Artifact, assessmentKind, contractOf, isObject } from './artifacts.ts';
+import type { Rules } from './rules.ts';
 
 const envelopeKeys: ReadonlySet<string> = new Set(['kind', 'assessmentId', 'dimensions', 'summary']);
 
@@ -14,13 +15,19 @@ type Assessment = {
   readonly dimensions: ReadonlySet<string> | null;
 };
 
-function assessmentOf({ schema }: CompiledContract): Assessment {
-  const at = (value: JsonValue | undefined, key: string) => (isObject(value) ? value[key] : undefined);
-  const properties = at(schema as JsonObject, 'properties');
-  const id = at(at(properties, 'assessmentId'), 'const');
+const at = (value: JsonValue | undefined, key: string) => (isObject(value) ? value[key] : undefined);
+
+/** The id of the assessment that a contract is about; null for any other contract, and for the one of the older format. */
+export function assessmentIdOf({ schema, artifactKind }: CompiledContract): string | null {
+  const id = at(at(at(schema as JsonObject, 'properties'), 'assessmentId'), 'const');
+  return artifactKind === assessmentKind && typeof id === 'string' ? id : null;
+}
+
+function assessmentOf(contract: CompiledContract): Assessment {
+  const properties = at(contract.schema as JsonObject, 'properties');
   const dimensions = at(at(properties, 'dimensions'), 'properties');
   return {
-    id: typeof id === 'string' ? id : null,
+    id: assessmentIdOf(contract),
     dimensions: isObject(dimensions) ? new Set(Object.keys(dimensions)) : null,
   };
 }
@@ -43,8 +50,7 @@ function dimensionsIn(value: JsonObject): JsonObject | null {
   const dimensions = given === undefined ? Object.fromEntries(beside) : given;
   const isMixed = given !== undefined && beside.length > 0;
   if (isMixed || !isObject(dimensions)) return null;
-  const levels = Object.values(dimensions);
-  return levels.length > 0 && levels.every(isLevel) ? dimensions : null;
+  return Object.keys(dimensions).length > 0 ? dimensions : null;
 }
 
 /** The assessments that dimensions belong to; none where that is not certain. */
@@ -66,13 +72,19 @@ function ownersOf(
 }
 
 /** The whole artifacts that one artifact stands for; itself where it is no short form of an assessment of the step. */
-function wholeOf(artifact: Artifact, assessments: readonly Assessment[]): readonly Artifact[] {
+function wholeOf(artifact: Artifact, assessments: readonly Assessment[], rules: Rules): readonly Artifact[] {
   const { value, kind } = artifact;
   if (!isObject(value) || (kind === null ? 'kind' in value : kind !== assessmentKind)) return [artifact];
   const named = value['assessmentId'];
-  const meant = named === undefined ? assessments : assessments.filter(({ id }) => id === named || id === null);
   const dimensions = dimensionsIn(value);
   if (dimensions === null) return [artifact];
+  const areLevels = Object.values(dimensions).every(isLevel);
+  // A value that is no level is one of a dimension where its name says so: its contract names the levels.
+  const meant = assessments.filter(
+    (assessment) =>
+      (named === undefined || assessment.id === named || assessment.id === null) &&
+      (areLevels || (rules.judgesByNearestForm && assessment.dimensions !== null)),
+  );
   const owners = [...ownersOf(Object.keys(dimensions), meant)];
   if (owners.length === 0) return [artifact];
   return owners.map(([{ id }, names]) => ({
@@ -93,7 +105,9 @@ export function withWholeAssessments(
   workflow: CompiledSnapshot,
   step: CompiledStep,
   artifacts: readonly Artifact[],
+  rules: Rules,
 ): readonly Artifact[] {
+  if (!rules.readsShortAssessments) return artifacts;
   const assessments = assessmentsOf(workflow, step);
-  return assessments.length === 0 ? artifacts : artifacts.flatMap((artifact) => wholeOf(artifact, assessments));
+  return assessments.length === 0 ? artifacts : artifacts.flatMap((artifact) => wholeOf(artifact, assessments, rules));
 }

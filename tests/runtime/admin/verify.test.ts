@@ -402,6 +402,40 @@ describe('a run that was started under the first rules', () => {
   });
 
   // @verifies rules-of-a-run
+  it('or before the fourth ones is told the problems of every form and every assessment, and verifies', async () => {
+    const level = { enum: ['low'] };
+    const form = { anyOf: [{ type: 'object', required: ['level'], properties: { level } }, level] };
+    const assessmentOf = (id: string) =>
+      contract(
+        `assessment.${id}`,
+        { assessmentId: { const: id }, dimensions: { type: 'object', properties: { [id]: form } } },
+        { assessmentId: id, dimensions: { [id]: 'low' } },
+        { artifactKind: 'wr.assessment' },
+      );
+    const assessmentContractRefs = ['wr.contracts.assessment.risk', 'wr.contracts.assessment.speed'];
+    const judged = compiledWorkflow(
+      'test.judged',
+      [compiledStep('judge', { output: { assessmentContractRefs } }), 'z'],
+      {
+        contracts: [assessmentOf('risk'), assessmentOf('speed')],
+      },
+    );
+    const wrong = { kind: 'wr.assessment', assessmentId: 'risk', dimensions: { risk: 'huge' } };
+    for (const [rulesVersion, told] of [
+      [3, ['dimensions.risk must be object', 'assessmentId must be "speed"']],
+      [currentRulesVersion, ['dimensions.risk must be one of', 'no wr.assessment with assessmentId "speed"']],
+    ] as const) {
+      const { world, reply } = await underRules({ rulesVersion }, inMemory([judged], { git }), 'test.judged', {});
+      const { data } = await advanced(world.runtime, reply.data, { output: { artifacts: [wrong] } });
+      const texts = data.kind === 'blocked' ? data.blockers.map(({ message }) => message).sort() : [];
+      for (const each of told) expect(texts.some((text) => text.includes(each))).toBe(true);
+      expect(texts.join('\n').includes('must be object')).toBe(rulesVersion === 3);
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
+
+  // @verifies rules-of-a-run
   it('and one that is started now verifies only by the rules of now', async () => {
     const world = inMemory([improving], { git });
     const first = await started(world.runtime, 'test.former', { context: { slices: [] } });

@@ -85,6 +85,14 @@ function workflowsOf({ words, value, values, rules, ids, loops, guidance }: Host
       flow: [loopItem(outer)],
       ...more,
     });
+  const assessed = ['q', 'r'].map((name) =>
+    contract(
+      `assessment.${name}`,
+      { assessmentId: { const: named(name) } },
+      { assessmentId: named(name) },
+      { artifactKind: 'wr.assessment' },
+    ),
+  );
   const waiting = Array.from({ length: loops }, (_, i) => `${named('w')}${i}`);
   return [
     nested(compiledStep(named('s'), { prompt: named('k'), validationCriteria, userDependencies: asked })),
@@ -108,6 +116,9 @@ function workflowsOf({ words, value, values, rules, ids, loops, guidance }: Host
         ],
       },
     ),
+    nested(compiledStep(named('s'), { output: { assessmentContractRefs: assessed.map((each) => each.contractRef) } }), {
+      contracts: assessed,
+    }),
     compiledWorkflow('test.lists', ['one', ...waiting.map((_, i) => `two-${i}`), decision('decides'), 'tail'], {
       inputs: [compiledInput(named('k'), { kind: 'list' }), slices],
       conditions: [keepGoing],
