@@ -8,6 +8,7 @@ import { commands, families } from './command-table.ts';
 import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
+import { jsonCommand } from './json-command.ts';
 import { parse } from './parse-arguments.ts';
 import { renamedCommandError } from './renamed.ts';
 import { shellWord } from '../schemas/shell-word.ts';
@@ -76,7 +77,7 @@ async function run(argv: readonly string[]): Promise<number> {
   }
   const invocation = parse(spec, chosen.rest);
   const module = await spec.load();
-  return module.run(invocation);
+  return module.run({ ...invocation, withJson: jsonCommand(spec, chosen.rest) });
 }
 
 /** An error is data where the report would have been. */
@@ -90,15 +91,24 @@ const isJsonAsked = (argv: readonly string[]) =>
   );
 
 /** A failure in the one error form; what is wrong in a file of the user's stands before it, with frames. */
-async function report({ error, diagnostics: explain }: Failure, asJson: boolean): Promise<void> {
+async function report({ error, diagnostics: explain }: Failure, argv: readonly string[]): Promise<void> {
   const diagnostics = (await explain?.()) ?? [];
-  if (!asJson) {
-    for (const { rendered } of diagnostics) say(`${block(rendered)}${newline}`);
+  if (!isJsonAsked(argv)) {
+    const { renderFrames } = await import('../compiler/diagnostics/render.ts');
+    for (const frame of renderFrames(diagnostics, { showAll: showAll(argv) })) say(`${block(frame)}${newline}`);
     return sayError(error);
   }
   const details = diagnostics.length === 0 ? {} : { details: { ...error.details, diagnostics } };
   const report: ErrorReport = { version: 1, ok: false, error: { ...error, ...details } };
   return printJson(report);
+}
+
+/** What prints every finding of the command that failed; a command without `--json` failed at a file that `check` reads too. */
+function showAll(argv: readonly string[]): string {
+  const name = commandName(argv);
+  const spec = commands.find((command) => command.name === name);
+  const same = spec === undefined ? undefined : jsonCommand(spec, argv.slice(name.split(' ').length));
+  return same ?? 'workrail check --json';
 }
 
 /** Longer words, such as tokens, are not repeated. */
@@ -137,7 +147,7 @@ export async function runCommandLine(argv: readonly string[]): Promise<number> {
     const failure = Failure.is(error) ? error : fileFaultOf(error);
     if (failure === null) return reportBug(error, argv);
     try {
-      await report(withNextCommand(failure, argv), isJsonAsked(argv));
+      await report(withNextCommand(failure, argv), argv);
     } catch (fault) {
       if (!isOutputFault(fault)) throw fault;
       sayError(withNextCommand(failure, argv).error);

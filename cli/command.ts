@@ -39,5 +39,7 @@ export type Invocation = {
   readonly operands: readonly string[];
   /** By the name of the option in camel case. */
   readonly options: { readonly [name: string]: unknown };
+  /** The same command as it prints its whole report; of a command without `--json` undefined. */
+  readonly withJson: string | undefined;
 };
 export type CommandModule = { run(invocation: Invocation): Promise<number> };

@@ -240,8 +240,10 @@ export const sourceBytesMax = 2 * 1024 * 1024;
 export const sourceSettleMs = 200;
 /** How often a file is read again that changes each time it is read. */
 export const sourceRereadsMax = 50;
-/** Findings in one source that are shown: one in each step of the largest workflow. Each costs a frame, and nobody reads more. */
+/** Findings in one source that are reported: one in each step of the largest workflow. Each costs a frame. */
 export const findingsMax = 10_000;
+/** Those of one file that are shown as text: more scroll the first ones out of a terminal, and nobody corrects more at a time. */
+export const findingsShownMax = 100;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */
 export const sourceDepthMax = 64;
 /** Names that each unknown name is compared with; of a longer list only the first unknown names get a suggestion. */

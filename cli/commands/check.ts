@@ -35,6 +35,7 @@ async function check(invocation: Invocation): Promise<number> {
     folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
+    showAll: invocation.withJson,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
     ...(next === undefined || operands.length > 0 ? {} : { next }),
   });

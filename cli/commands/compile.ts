@@ -11,7 +11,7 @@ import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type ArtifactLists, artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
-import { summaryLine } from '../../compiler/diagnostics/render.ts';
+import { renderFrames, summaryLine } from '../../compiler/diagnostics/render.ts';
 import { version } from '../../package.json';
 import type { ArtifactDifference } from '../../schemas/diagnostics.ts';
 import {
@@ -75,6 +75,8 @@ type Job = {
   readonly requests: RequestedBindings;
   /** The command that makes artifacts and sources agree again. */
   readonly fix: string;
+  /** The command that prints the findings that text leaves out. */
+  readonly showAll: Invocation['withJson'];
 };
 
 function jobOf(invocation: Invocation): Job {
@@ -100,7 +102,7 @@ function jobOf(invocation: Invocation): Job {
   if (requests.cli.size > 0 && !isElsewhere && !operands.includes(stdinOperand)) throw boundForGood();
   const bound = bindWords(requests).map((words) => ` ${words}`);
   const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
-  return { format, mode, root, place, isElsewhere, operands, requests, fix };
+  return { format, mode, root, place, isElsewhere, operands, requests, fix, showAll: invocation.withJson };
 }
 
 /** Named files are those that the command line binds; without names it binds all that declare the slot. */
@@ -155,7 +157,12 @@ async function compile(invocation: Invocation): Promise<number> {
   if (outcome.kind === 'failed') {
     // Operands choose what is shown; that it fails must be explained whatever they chose.
     const all = reportedOf(result, () => true);
-    await printReport(format, all, { folder: root.folder, workflows: result.files.length, withCompiled: false });
+    await printReport(format, all, {
+      folder: root.folder,
+      workflows: result.files.length,
+      withCompiled: false,
+      showAll: job.showAll,
+    });
     return exitCode.errorsFound;
   }
   if (outcome.kind === 'drifted') return refuse(job, chosen, outcome.differences);
@@ -163,6 +170,7 @@ async function compile(invocation: Invocation): Promise<number> {
     folder: root.folder,
     workflows: chosen.files.length,
     withCompiled: true,
+    showAll: job.showAll,
     next: nextOf(job, result),
     ...(mode === 'write' ? {} : { drift: { differences: [] } }),
   });
@@ -216,7 +224,8 @@ async function rebuild(job: Job): Promise<void> {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
       write(job, result, listsOfRoot(result), errors.length > 0);
-      for (const { rendered } of result.diagnostics) say(`${block(rendered)}${newline}`);
+      const { showAll } = job;
+      for (const frame of renderFrames(result.diagnostics, { showAll })) say(`${block(frame)}${newline}`);
       const summary = summaryLine(result.diagnostics, result.files.length);
       say(`compiled in ${Math.round(performance.now() - startedMs)} ms: ${summary}`);
     });
@@ -270,7 +279,8 @@ async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDi
   const drift: Drift = { differences: [...differences], fix };
   if (format === 'json') {
     const workflows = chosen.files.length;
-    await printReport(format, chosen, { folder: root.folder, workflows, withCompiled: true, drift });
+    const { showAll } = job;
+    await printReport(format, chosen, { folder: root.folder, workflows, withCompiled: true, showAll, drift });
     return exitCode.stale;
   }
   await printData(
@@ -321,7 +331,8 @@ function chosenOf(result: IncrementalRoot, folder: string, operands: readonly st
 // A draft on stdin ----------------------------------------------------------------------------------------------------
 
 /** Alone, because it may be another version of a source of the project. */
-async function compileDraft({ format, mode, operands, place, isElsewhere, root, requests }: Job): Promise<number> {
+async function compileDraft(job: Job): Promise<number> {
+  const { format, mode, operands, place, isElsewhere, root, requests, showAll } = job;
   if (operands.length > 1)
     throw usageError('`-` cannot be combined with files', 'Compile stdin only: workrail compile - < FILE');
   if (mode !== 'write')
@@ -345,6 +356,6 @@ async function compileDraft({ format, mode, operands, place, isElsewhere, root, 
       : {
           next: `${compiled.workflowId} is ${compiled.workflowHash}; ${isElsewhere ? `written to ${shownPath(place.folder)}` : 'nothing was written'}.`,
         };
-  await printReport(format, result, { folder: process.cwd(), workflows: 1, withCompiled: true, ...next });
+  await printReport(format, result, { folder: process.cwd(), workflows: 1, withCompiled: true, showAll, ...next });
   return compiled === undefined ? exitCode.errorsFound : exitCode.ok;
 }

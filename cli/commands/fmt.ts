@@ -4,6 +4,7 @@
  */
 import { counted } from '../../schemas/counted.ts';
 import { formatSource } from '../../compiler/format/format.ts';
+import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import type { Diagnostic, FormatReport } from '../../schemas/diagnostics.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
@@ -82,21 +83,22 @@ export async function run(invocation: Invocation): Promise<number> {
       if (status === 'formatted' && text !== null) replaceText(root, source.path, text);
   }
   if (options['json'] === true) await printJson(report);
-  else if (isStdin && !isCheck) await printFilter(results);
-  else await printReport(report, isCheck);
+  else if (isStdin && !isCheck) await printFilter(results, invocation);
+  else await printReport(report, isCheck, invocation);
   return report.summary.refused > 0 || (isCheck && report.summary.changed > 0) ? exitCode.errorsFound : exitCode.ok;
 }
 
 /** A filter: stdout gets the text and nothing else. */
-async function printFilter(results: readonly Formatted[]): Promise<void> {
+async function printFilter(results: readonly Formatted[], { withJson }: Invocation): Promise<void> {
   for (const { text, diagnostics } of results) {
     if (text !== null) await printFile(text);
-    for (const { rendered } of diagnostics) say(block(rendered));
+    for (const frame of renderFrames(diagnostics, { showAll: withJson })) say(block(frame));
   }
 }
 
-async function printReport({ files, diagnostics, summary }: FormatReport, isCheck: boolean): Promise<void> {
-  for (const { rendered } of diagnostics) await printData(`${block(rendered)}${newline}`);
+async function printReport(report: FormatReport, isCheck: boolean, { withJson }: Invocation): Promise<void> {
+  const { files, diagnostics, summary } = report;
+  for (const frame of renderFrames(diagnostics, { showAll: withJson })) await printData(`${block(frame)}${newline}`);
   for (const { file, status } of files) {
     if (status === 'formatted' || status === 'unformatted') await printData(`${status}: ${file}`);
   }

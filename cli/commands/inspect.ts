@@ -64,17 +64,18 @@ type CompiledHere = {
 async function printBroken(
   { diagnostics, texts }: Pick<CompiledInputs, 'diagnostics' | 'texts'>,
   folder: string,
-  isJson: boolean,
+  { options, withJson }: Invocation,
 ): Promise<'broken'> {
   const { printReport } = await import('../reporters/report.ts');
   const result = { diagnostics, texts, compiled: [] };
-  await printReport(isJson ? 'json' : 'pretty', result, { folder, workflows: 1, withCompiled: false });
+  const format = options['json'] === true ? 'json' : 'pretty';
+  await printReport(format, result, { folder, workflows: 1, withCompiled: false, showAll: withJson });
   return 'broken';
 }
 
 /** A file is shown as it would compile here, whether it belongs to the project or not. */
 async function workflowOfFile(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
-  const { operands, options } = invocation;
+  const { operands } = invocation;
   const { compileOperands } = await import('../operands/compile-operands.ts');
   const { namedFile } = await import('../operands/workflow-operand.ts');
   const { refuseUnknownSlots, requestedBindings } = await import('../operands/requested-bindings.ts');
@@ -84,19 +85,19 @@ async function workflowOfFile(invocation: Invocation, project: string): Promise<
   const result = compileOperands([file], { root: rootOf(project), requests });
   refuseUnknownSlots(requests, result, [file.input.file]);
   const [compiled] = result.compiled;
-  if (compiled === undefined) return printBroken(result, process.cwd(), options['json'] === true);
+  if (compiled === undefined) return printBroken(result, process.cwd(), invocation);
   const source = { file: file.input.file, text: file.input.text };
   return { workflowId: compiled.workflowId, catalog: catalogForRun(compiled), map: compiled.map, source };
 }
 
 /** The workflow as a run with these bindings would have it. */
 async function boundWorkflow(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
-  const { operands, options } = invocation;
+  const { operands } = invocation;
   const { requestedBindings } = await import('../operands/requested-bindings.ts');
   const { catalogForRun, compileForRun } = await import('../serving/run-workflow.ts');
   const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
   const { compiled, workflowId, folder, source } = workflow;
-  if (compiled === null) return printBroken(workflow, folder, options['json'] === true);
+  if (compiled === null) return printBroken(workflow, folder, invocation);
   return { workflowId, catalog: catalogForRun(compiled), map: compiled.map, source };
 }
 

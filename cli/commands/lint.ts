@@ -95,6 +95,7 @@ async function lint(invocation: Invocation): Promise<number> {
     folder: named.length > 0 ? process.cwd() : root.folder,
     workflows: result.files.length,
     withCompiled: false,
+    showAll: invocation.withJson,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
     limits,
   });

@@ -97,15 +97,30 @@ export async function run(invocation: Invocation): Promise<number> {
   });
   if (migration.kind === 'migrated') put(target, migration.text, root);
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
-  else await printMigration(source.input, migration, target);
+  else await printMigration(source.input, migration, target, invocation);
   return migration.kind === 'refused' ? exitCode.errorsFound : exitCode.ok;
 }
 
-async function printMigration({ file, text }: CompileInput, migration: Migration, target: Target): Promise<void> {
+/** A second run of what was written finds something else: the source was replaced, or the new file is there. */
+function showAllOf(migration: Migration, target: Target, { operands, withJson }: Invocation): string | undefined {
+  if (migration.kind !== 'migrated' || target.kind === 'stdout') return withJson;
+  return target.kind === 'replace' ? undefined : `workrail migrate ${operands.map(shellWord).join(' ')} --json`;
+}
+
+async function printMigration(
+  { file, text }: CompileInput,
+  migration: Migration,
+  target: Target,
+  invocation: Invocation,
+): Promise<void> {
   const { diagnostics } = migration;
-  const columns = terminalColumns(process.stderr);
-  const texts = new Map([[file, text]]);
-  if (diagnostics.length > 0) say(block(renderPretty(diagnostics, { workflows: 1, columns, texts }).trimEnd()));
+  const options = {
+    workflows: 1,
+    columns: terminalColumns(process.stderr),
+    texts: new Map([[file, text]]),
+    showAll: showAllOf(migration, target, invocation),
+  };
+  if (diagnostics.length > 0) say(block(renderPretty(diagnostics, options).trimEnd()));
   if (migration.kind === 'refused') return;
   if (migration.kind === 'native') {
     say(`${file} is already in the native format.`);

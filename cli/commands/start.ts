@@ -83,9 +83,13 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
 const intro =
   'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. To read the step again, call continue_workflow with only the stateToken.';
 
-async function refuseBroken({ diagnostics, texts, folder }: RunWorkflow, isJson: boolean): Promise<number> {
+async function refuseBroken(
+  { diagnostics, texts, folder }: RunWorkflow,
+  { options, withJson }: Invocation,
+): Promise<number> {
   const result = { diagnostics, texts, compiled: [] };
-  await printReport(isJson ? 'json' : 'pretty', result, { folder, workflows: 1, withCompiled: false });
+  const format = options['json'] === true ? 'json' : 'pretty';
+  await printReport(format, result, { folder, workflows: 1, withCompiled: false, showAll: withJson });
   return exitCode.errorsFound;
 }
 
@@ -115,7 +119,7 @@ export async function run(invocation: Invocation): Promise<number> {
 
   const workflow = await compileForRun('start', operands[0] ?? '', project, requests);
   const { compiled, diagnostics, workflowId } = workflow;
-  if (compiled === null) return refuseBroken(workflow, isJson);
+  if (compiled === null) return refuseBroken(workflow, invocation);
   for (const { message, label } of diagnostics.filter(({ code }) => code === 'bind/fell-back'))
     warn(`${message}; ${label}`);
 

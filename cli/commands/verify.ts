@@ -102,7 +102,7 @@ async function verify(invocation: Invocation): Promise<number> {
     flow: flowSummary(compiled.map(({ snapshot }) => snapshot)),
     summary: { errors: count('error'), warnings: count('warning'), workflows: files.length },
   };
-  await printVerify(format, report, { result, limits, folder: project });
+  await printVerify(format, report, { result, limits, folder: project, showAll: invocation.withJson });
   return hasErrors ? exitCode.errorsFound : differences.length > 0 ? exitCode.stale : exitCode.ok;
 }
 

@@ -173,7 +173,15 @@ async function printFolder(
   target: Target,
 ): Promise<void> {
   const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
-  if (refusals.length > 0) say(block(renderPretty(refusals, { workflows: refused }).trimEnd()));
+  if (refusals.length > 0)
+    say(
+      block(
+        renderPretty(refusals, {
+          workflows: refused,
+          showAll: `workrail migrate ${shellWord(folder)} --json`,
+        }).trimEnd(),
+      ),
+    );
   const done = target.kind === 'none' ? 'to migrate' : 'migrated';
   const counts = [`${migrated - notWritten} ${done}`, `${native} already native`, `${refused} refused`];
   if (notWritten > 0) counts.push(`${notWritten} not written`);

@@ -16,7 +16,8 @@ export async function reportingConfig(invocation: Invocation, run: () => Promise
     if (!Failure.is(error) || diagnostics.length === 0) throw error;
     const folder = projectFolder(invocation.options['project']);
     const report = { diagnostics, compiled: [], texts: new Map<string, string>() };
-    await printReport(reportFormat(invocation), report, { folder, workflows: 0, withCompiled: false });
+    const options = { folder, workflows: 0, withCompiled: false, showAll: invocation.withJson };
+    await printReport(reportFormat(invocation), report, options);
     return exitCodeOf(error);
   }
 }

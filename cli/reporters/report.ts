@@ -51,6 +51,10 @@ export const paletteOf = (colors: Colors): Palette => ({
   accent: colors.cyan,
 });
 
+/** On one line, whatever was typed. */
+export const shownCommand = (command: string | undefined): string | undefined =>
+  command === undefined ? undefined : visibleName(command);
+
 /** @param next what to run next, for people */
 export async function printReport(
   format: ReportFormat,
@@ -61,6 +65,8 @@ export async function printReport(
     readonly workflows: number;
     readonly withCompiled: boolean;
     readonly next?: string;
+    /** The command that prints what the text leaves out. */
+    readonly showAll: Invocation['withJson'];
     readonly drift?: Drift;
     readonly flow?: FlowSummary;
     readonly limits?: SeverityLimits;
@@ -90,7 +96,7 @@ export async function printReport(
     options.next ?? null,
   ].filter((sentence) => sentence !== null);
   const next = said.length === 0 ? {} : { next: visibleName(said.join(' ')) };
-  const { workflows } = options;
-  const columns = terminalColumns();
-  return printData(block(renderPretty(diagnostics, { workflows, counted: all, palette, columns, texts, ...next })));
+  const { workflows, showAll } = options;
+  const shown = { palette, columns: terminalColumns(), texts, showAll: shownCommand(showAll) };
+  return printData(block(renderPretty(diagnostics, { workflows, counted: all, ...shown, ...next })));
 }

@@ -8,13 +8,15 @@ import { type SeverityLimits, tooManyWarnings } from '../operands/severity-limit
 import { block, dataColors, newline, oneLine, printData, printJson, terminalColumns } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 import { renderDrift, renderErrors, renderGithub } from './github.ts';
-import { paletteOf, type ReportFormat } from './report.ts';
+import { paletteOf, type ReportFormat, shownCommand } from './report.ts';
 
 type Context = {
   readonly result: CompiledRoot;
   readonly limits: SeverityLimits;
   /** What displayed paths are relative to. */
   readonly folder: string;
+  /** The command that prints what the text leaves out. */
+  readonly showAll: string | undefined;
 };
 
 export async function printVerify(format: ReportFormat, report: VerifyReport, context: Context): Promise<void> {
@@ -69,6 +71,7 @@ function prettyText(report: VerifyReport, context: Context): string {
       columns: terminalColumns(),
       texts: result.texts,
       next,
+      showAll: shownCommand(context.showAll),
     }),
   );
   return lines.length === 0 ? body : `${lines.join(newline)}${newline}${newline}${body}`;

@@ -1,5 +1,9 @@
-/** No file, however broken, costs more than `findingsMax` frames; that there is more is said where the rest begins. */
-import { findingsMax } from '../../schemas/limits.ts';
+/**
+ * No file, however broken, costs more than `findingsMax` frames; that there is more is said where the rest begins. Text for people
+ * shows `findingsShownMax` of them and counts the others.
+ */
+import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from './unlocated.ts';
 
 /** Whether a pass may stop looking: one more than is shown tells too many from just enough. */
@@ -12,4 +16,29 @@ export function boundedFindings(findings: readonly UnlocatedDiagnostic[]): reado
   const last = shown.pop();
   const more = `the file holds more than ${findingsMax} mistakes; what follows is not shown`;
   return last === undefined ? shown : [...shown, { ...last, notes: [...(last.notes ?? []), more] }];
+}
+
+export type FileFindings = {
+  readonly file: string;
+  readonly shown: readonly Diagnostic[];
+  /** How many more the file has. */
+  readonly hidden: number;
+};
+
+const severities = ['error', 'warning', 'info'] as const;
+
+/** Of each file what a person is shown, in the given order: errors go before warnings, and warnings before remarks. */
+export function shownByFile(diagnostics: readonly Diagnostic[]): readonly FileFindings[] {
+  const files = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const found = files.get(diagnostic.at.file);
+    if (found === undefined) files.set(diagnostic.at.file, [diagnostic]);
+    else found.push(diagnostic);
+  }
+  return [...files].map(([file, found]) => {
+    if (found.length <= findingsShownMax) return { file, shown: found, hidden: 0 };
+    const worst = severities.flatMap((wanted) => found.filter(({ severity }) => severity === wanted));
+    const chosen = new Set(worst.slice(0, findingsShownMax));
+    return { file, shown: found.filter((one) => chosen.has(one)), hidden: found.length - findingsShownMax };
+  });
 }

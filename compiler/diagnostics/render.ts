@@ -1,8 +1,9 @@
 /** Many diagnostics as one report: pretty for people, JSON for programs. Both are pure. */
 import type { CheckReport, Diagnostic } from '../../schemas/diagnostics.ts';
+import { shownByFile } from './bounded.ts';
 import { renderFrame } from './frame.ts';
 import { type Palette, plainPalette } from './palette.ts';
-import { counted } from './quote.ts';
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { SourceText } from './source-text.ts';
 
 export type PrettyOptions = {
@@ -12,6 +13,8 @@ export type PrettyOptions = {
   readonly counted?: readonly Diagnostic[];
   /** Said after the summary: the command to run next. */
   readonly next?: string;
+  /** The command that prints what is not shown; without it, the rest is only counted. */
+  readonly showAll?: string | undefined;
   /** Colour and width need the text of each file, by display path; without it the plain rendering is printed. */
   readonly palette?: Palette;
   /** The width of the terminal, where there is one. */
@@ -35,22 +38,34 @@ export function summaryLine(diagnostics: readonly Diagnostic[], workflows: numbe
   return `${parts.length === 0 ? 'no problems' : parts.join(' and ')} in ${counted(workflows, 'workflow')}.`;
 }
 
-/** Frames separated by blank lines, then the summary; ends with a line feed. */
-export function renderPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+type FrameSources = Pick<PrettyOptions, 'palette' | 'columns' | 'texts' | 'showAll'>;
+
+/** One text for each finding that is shown, and one for what is not shown of a file. No text ends with a line feed. */
+export function renderFrames(diagnostics: readonly Diagnostic[], options: FrameSources): readonly string[] {
   const palette = options.palette ?? plainPalette;
   const width = options.columns === undefined ? {} : { columns: options.columns };
   const isPlain = options.palette === undefined && options.columns === undefined;
-  const sources = new Map<string, SourceText>();
-  const frames = diagnostics.map((diagnostic) => {
-    const text = isPlain ? undefined : options.texts?.get(diagnostic.at.file);
-    if (text === undefined) return diagnostic.rendered;
-    const source = sources.get(diagnostic.at.file) ?? new SourceText(diagnostic.at.file, text);
-    sources.set(diagnostic.at.file, source);
-    return renderFrame(diagnostic, source, { palette, ...width });
+  return shownByFile(diagnostics).flatMap(({ file, shown, hidden }) => {
+    const text = isPlain ? undefined : options.texts?.get(file);
+    const source = text === undefined ? null : new SourceText(file, text);
+    const frames = shown.map((one) =>
+      source === null ? one.rendered : renderFrame(one, source, { palette, ...width }),
+    );
+    return hidden === 0 ? frames : [...frames, palette.strong(hiddenLine(file, hidden, options.showAll))];
   });
+}
+
+function hiddenLine(file: string, hidden: number, showAll: string | undefined): string {
+  const line = `${counted(hidden, 'more finding')} in ${file} ${isOrAre(hidden)} not shown.`;
+  return showAll === undefined ? line : `${line} To see all of them, run: ${showAll}`;
+}
+
+/** Frames separated by blank lines, then the summary; ends with a line feed. */
+export function renderPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
+  const palette = options.palette ?? plainPalette;
   const summary = summaryLine(options.counted ?? diagnostics, options.workflows);
   const last = options.next === undefined ? summary : `${summary} ${options.next}`;
-  return `${[...frames, palette.strong(last)].join('\n\n')}\n`;
+  return `${[...renderFrames(diagnostics, options), palette.strong(last)].join('\n\n')}\n`;
 }
 
 /** The versioned report that `--json` prints (schemas/diagnostics.ts). `compiled` only for commands that compile. */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CheckReport } from '../../schemas/diagnostics.ts';
-import { findingsMax } from '../../schemas/limits.ts';
+import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';
 import {
   assertFits,
   environmentOf,
@@ -166,6 +166,60 @@ describe('a large source', () => {
       expect([code, diagnostics.length]).toEqual([1, findingsMax]);
       expect(diagnostics.at(-1)?.notes.at(-1)).toMatch(/more than 10000 mistakes/);
     }
+  });
+});
+
+describe('text of a file with many mistakes', () => {
+  const wrong = (name: string, count: number) => {
+    const keys = Array.from({ length: count }, (_, index) => `"k${index}":0`).join(',');
+    return `${JSON.stringify(sourceOf(`project.${name}`, plainSteps(1))).slice(0, -1)},${keys}}`;
+  };
+  const framesOf = (text: string) => text.match(/^(?:error|warning|info)\[[a-z]/gm)?.length ?? 0;
+  const note = /^(\d+) more findings? in (\S+) (?:is|are) not shown\. To see all of them, run: workrail (.*)$/gm;
+  const file = '.workrail/workflows/many.json';
+
+  // @verifies findings-shown-are-bounded
+  test.each([
+    [['check']],
+    [['lint', '--format', 'pretty']],
+    [['lint', '--quiet', '--', file]],
+    [['compile']],
+    [['verify']],
+    [['inspect', file]],
+    [['start', 'project.many']],
+  ])('of `workrail %j` shows a part, and names the command that prints all of it', async (argv) => {
+    const place = temporaryPlace();
+    writeSource(place, 'many.json', wrong('many', 400));
+    writeSource(place, 'few.json', wrong('few', findingsShownMax));
+    const { stdout, stderr } = await workrail(place, argv);
+    const text = `${stdout}${stderr}`;
+    const notes = [...text.matchAll(note)];
+    expect(notes.map(([, hidden, name]) => [hidden, name])).toEqual([[String(400 - findingsShownMax), file]]);
+    expect(framesOf(text)).toBe(
+      text.includes('--> .workrail/workflows/few.json') ? 2 * findingsShownMax : findingsShownMax,
+    );
+    const all = await workrail(place, (notes[0]?.[3] ?? '').split(' '));
+    const { diagnostics } = JSON.parse(all.stdout) as CheckReport;
+    expect(diagnostics.filter(({ at }) => at.file === file)).toHaveLength(400);
+  });
+
+  test('of a source that cannot be formatted, and of `workrail.json`, is as short', async () => {
+    const own = temporaryPlace();
+    const broken = `{"steps":[${'{"id":1,"id":2},'.repeat(300)}{}]}`;
+    writeSource(own, 'broken.json', broken);
+    const counts = async (argv: readonly string[], stdin?: string) => {
+      const { stdout, stderr } = await workrail(own, argv, stdin === undefined ? {} : { stdin });
+      const text = `${stdout}${stderr}`;
+      return [framesOf(text), ...[...text.matchAll(note)].map(([, hidden, , command]) => `${hidden} ${command}`)];
+    };
+    expect(await counts(['fmt', '--check'])).toEqual([findingsShownMax, '200 fmt --check --json']);
+    expect(await counts(['fmt', '-'], broken)).toEqual([findingsShownMax, '200 fmt - --json']);
+    const named = '.workrail/workflows/broken.json';
+    expect(await counts(['migrate', named])).toEqual([findingsShownMax, `200 migrate ${named} --json`]);
+    const keys = Array.from({ length: 150 }, (_, index) => `"k${index}":0`).join(',');
+    fs.writeFileSync(path.join(own.project, 'workrail.json'), `{${keys}}`);
+    expect(await counts(['check'])).toEqual([findingsShownMax, '50 check --json']);
+    expect(await counts(['start', 'x'])).toEqual([findingsShownMax, '50 start x --json']);
   });
 });
 

@@ -3,6 +3,7 @@ import { compileAll } from '../../compiler/compile.ts';
 import { plainPalette } from '../../compiler/diagnostics/palette.ts';
 import { checkReportOf, renderPretty, summaryLine } from '../../compiler/diagnostics/render.ts';
 import { checkReport } from '../../schemas/diagnostics.ts';
+import { findingsShownMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const wrong = inputOf({ ...minimalSource, id: 'review', nmae: 'x' });
@@ -38,6 +39,31 @@ describe('a report', () => {
     expect(narrow).not.toBe(renderPretty(diagnostics, { workflows: 1 }));
     expect(narrow.split('\n').filter((line) => line.length > 40 && !line.includes('= docs:'))).toEqual([]);
     expect(checkReportOf(diagnostics, 1).diagnostics.map(({ rendered }) => rendered)).toEqual(before);
+  });
+
+  // @verifies findings-shown-are-bounded
+  it('shows errors before warnings of a file with more than fit, in the order of the file, and counts all', () => {
+    const { diagnostics } = compileAll([wrong], fixtureHost);
+    const [error] = diagnostics;
+    if (error === undefined) throw new Error('the source is wrong');
+    const at = (file: string, line: number, severity: 'error' | 'warning') => ({
+      ...error,
+      at: { ...error.at, file, line },
+      severity,
+      rendered: `${severity} ${file}:${line}`,
+    });
+    const many = Array.from({ length: findingsShownMax }, (_, line) => at('a.json', line, 'warning'));
+    const found = [...many, at('a.json', 500, 'error'), at('b.json', 1, 'warning')];
+    const shown = renderPretty(found, { workflows: 2, showAll: 'workrail check --json' }).split('\n\n');
+    expect(shown.slice(-5)).toEqual([
+      `warning a.json:${findingsShownMax - 2}`,
+      'error a.json:500',
+      '1 more finding in a.json is not shown. To see all of them, run: workrail check --json',
+      'warning b.json:1',
+      `1 error and ${findingsShownMax + 1} warnings in 2 workflows.\n`,
+    ]);
+    expect(shown[0]).toBe('warning a.json:0');
+    expect(renderPretty(found, { workflows: 2 })).toContain('1 more finding in a.json is not shown.\n');
   });
 
   it('as JSON obeys its schema, with the uncoloured rendering and what was compiled', () => {
