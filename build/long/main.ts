@@ -48,10 +48,10 @@ function main(asked: readonly string[]): number {
   const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...suites], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, WORKRAIL_LONG: '1' },
+    env: { ...process.env, WORKRAIL_LONG: chosen.map(({ name }) => name).join(',') },
   });
   if (status !== 0) return 1;
-  writeFileSync(join(root, report), page(rows.filter(({ suite }) => suites.includes(suite))));
+  writeFileSync(join(root, report), page(chosen));
   return 0;
 }
 

@@ -1,6 +1,6 @@
 /**
  * How often each suite repeats what it does: once for CI, within its budget, and once for `npm run ready:long`, which
- * sets `WORKRAIL_LONG=1`. The one table of these numbers; a suite names none of its own.
+ * names its rows in `WORKRAIL_LONG`. The one table of these numbers; a suite names none of its own.
  */
 export type Rounds = {
   readonly ci: number;
@@ -114,11 +114,19 @@ export const table = {
     what: 'file operations of each command that fail, each once and with one of five errnos',
     suite: 'tests/cli/file-faults.test.ts',
   },
+  propertyDraws: {
+    ci: 1,
+    long: 20,
+    what: 'times the number of values that each property states, drawn anew',
+    suite: 'tests',
+  },
 } as const satisfies Readonly<Record<string, Rounds>>;
 
-const isLong = process.env['WORKRAIL_LONG'] === '1';
+const longRows = (process.env['WORKRAIL_LONG'] ?? '').split(',');
+/** Whether this run takes the long number of a row. */
+export const isLong = (row: keyof typeof table): boolean => longRows.includes(row);
 
 /** The numbers of this run. */
 export const rounds = Object.fromEntries(
-  Object.entries(table).map(([name, { ci, long }]) => [name, isLong ? long : ci]),
+  Object.entries(table).map(([name, { ci, long }]) => [name, longRows.includes(name) ? long : ci]),
 ) as Readonly<Record<keyof typeof table, number>>;

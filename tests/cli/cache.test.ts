@@ -12,6 +12,7 @@ import { artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { version } from '../../package.json';
 import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
+import { assertProperty } from '../support/property.ts';
 
 const folderOf = (root: SourceRoot) => path.join(root.folder, '.workrail/workflows');
 function emptyRoot(): SourceRoot {
@@ -78,7 +79,7 @@ describe('the compile cache', () => {
       ),
       ageMs: fc.constantFrom(0, 60_000, 120_000),
     });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
         const root = emptyRoot();
         for (const { file, text, ageMs } of edits) {

@@ -14,6 +14,7 @@ import { artifactsOf, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { version } from '../../package.json';
 import { sourceOf } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
+import { assertProperty } from '../support/property.ts';
 
 const contract = { accepts: ['plan'], produces: ['findings.md'] };
 const ids = ['project.a', 'project.b', 'project.c', 'project.d', 'project.routine_look'] as const;
@@ -123,7 +124,7 @@ function expectedOf(root: SourceRoot) {
 
 describe('what the cache gives', () => {
   it('is what compiling everything gives, after any sequence of edits', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(edit, { minLength: 2, maxLength: 10 }), (edits) => {
         const root = rootWith({});
         for (const { file, text } of edits) {

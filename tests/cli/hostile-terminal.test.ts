@@ -9,6 +9,7 @@ import { block, inertJson, newline, printFile, shownText } from '../../cli/termi
 import type { StartReport } from '../../schemas/cli-reports.ts';
 import { type Place, type Ran, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
+import { assertProperty } from '../support/property.ts';
 
 const forged = 'FORGED LINE';
 /** Zero-width, filler, tag and format characters, of every block that has some. */
@@ -151,7 +152,7 @@ describe('the boundary of what is printed', () => {
     .map((parts) => parts.join(''));
 
   it('lets nothing through that steers a terminal, whatever the text is', () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, (any) => {
         const own = any.replaceAll(newline, '');
         expect(steers(shownText(own))).toBe(false);
@@ -169,7 +170,7 @@ describe('the boundary of what is printed', () => {
   });
 
   it('keeps the value of JSON', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.jsonValue({ stringUnit: 'binary' }), text, (value, key) => {
         const json = JSON.stringify({ value, [key]: key }, null, 2);
         expect(steers(inertJson(json).replaceAll('\n', ''))).toBe(false);

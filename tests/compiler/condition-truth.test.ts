@@ -6,6 +6,7 @@ import { isLeaf, type Leaf } from '../../compiler/flow/leaf.ts';
 import { fails, holds, leafTruths, type TruthSet, truthsOf, unknown } from '../../compiler/flow/truth.ts';
 import { evaluate } from '../../runtime/core/flow/conditions.ts';
 import type { CompiledCondition, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { assertProperty } from '../support/property.ts';
 
 const setOf = { true: holds, false: fails, unknown } as const;
 const keys = ['a', 'b'] as const;
@@ -81,7 +82,7 @@ describe('a condition over a known context', () => {
   // @verifies three-valued-conditions
   it('has one truth in the compiler, and it is the one that a run evaluates', () => {
     const seen = new Set<TruthSet>();
-    fc.assert(
+    assertProperty(
       fc.property(conditions, context, (all, values) => {
         const expected = runTruths(all, values);
         for (const truth of expected.values()) seen.add(truth);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileWorkflow } from '../../compiler/compile.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 /** Any characters on one line: no control characters, no braces, not the replacement character. */
@@ -56,7 +57,7 @@ describe('the hash of a workflow', () => {
   // @verifies compile-deterministic
   it('does not depend on key order, whitespace, line endings or the name of the file', () => {
     const indents = fc.constantFrom<string | number>(0, 1, 4, '\t');
-    fc.assert(
+    assertProperty(
       fc.property(
         source,
         indents,
@@ -97,7 +98,7 @@ describe('the hash of a workflow', () => {
   });
 
   it('changes with any visible change of any prompt', () => {
-    fc.assert(
+    assertProperty(
       fc.property(source, fc.nat(), (value, pick) => {
         const index = pick % value.steps.length;
         const steps = value.steps.map((one, at) => (at === index ? { ...one, title: `${one.title}!` } : one));

@@ -7,6 +7,7 @@ import { changedWords } from '../../compiler/diff/words.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { workflowChange } from '../../schemas/workflow-diff.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 function snapshotOf(more: object): CompiledSnapshot {
   const { compiled, diagnostics } = compileWorkflow(inputOf({ ...minimalSource, ...more }), fixtureHost);
@@ -111,7 +112,7 @@ describe('a diff', () => {
       ),
     });
     const mirrored = { added: 'removed', removed: 'added', moved: 'moved', changed: 'changed' } as const;
-    fc.assert(
+    assertProperty(
       fc.property(source, source, (before, after) => {
         const [there, back] = [diffOf(before, after), diffOf(after, before)];
         for (const change of there.changes) workflowChange.parse(change);
@@ -143,7 +144,7 @@ describe('changed words', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n'), maxLength: 30 });
 
   it('give both texts again', () => {
-    fc.assert(
+    assertProperty(
       fc.property(text, text, (before, after) => {
         const words = changedWords(before, after);
         const side = (kind: string) =>
@@ -171,7 +172,7 @@ describe('changed words', () => {
 describe('moved ids', () => {
   it('are as few as can be, and the others kept their order', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-    fc.assert(
+    assertProperty(
       fc.property(fc.shuffledSubarray(names, { minLength: 6 }), (after) => {
         const moved = movedIds(names, after);
         const kept = after.filter((id) => !moved.has(id));

@@ -8,6 +8,7 @@ import type { FlowShape } from '../../compiler/flow/shape.ts';
 import { fails, holds, notFalse, type Truth } from '../../compiler/flow/truth.ts';
 import { conflictWords, pathWords } from '../../compiler/flow/words.ts';
 import type { CompiledCondition, CompiledInput, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import { assertProperty } from '../support/property.ts';
 
 type Value = string | number | boolean | readonly string[];
 type Context = { readonly [key: string]: Value };
@@ -128,7 +129,7 @@ const shapeOf = (more: Partial<FlowShape>): FlowShape => ({
 
 describe('a question about conditions', () => {
   it('is answered as trying every state would', () => {
-    fc.assert(
+    assertProperty(
       fc.property(composed, fc.constantFrom(holds, fails, notFalse), (conditions, allowed) => {
         const search = new ConditionSearch({ conditions, inputs });
         const last = conditions.at(-1)?.conditionId ?? '';

@@ -6,6 +6,7 @@ import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { formatColumnsMax, formatSource } from '../../compiler/format/format.ts';
 import { fixtureHost, inputOf } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 const fixtureText = (path: string) => readFileSync(join(fixtures, path), 'utf8');
@@ -80,7 +81,7 @@ describe('the formatter', () => {
   });
 
   it('changes nothing that it has formatted, and no value, whatever JSON it is given', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(0, 3, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
         const once = format(text);

@@ -11,6 +11,7 @@ import { isCanonicalText } from '../../schemas/canonical/json.ts';
 import { compiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { type GeneratedNames, type GeneratedSources, workflowSources } from '../support/workflow-sources.ts';
 import { fixtureHost } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const names: GeneratedNames = {
   refs: ['wr.refs.notes_first', 'wr.refs.append_only_truth'],
@@ -82,7 +83,7 @@ describe('any workflow', () => {
   // @verifies compile-errors-as-data
   // @verifies compiled-snapshot-shape
   it('that the format allows compiles into a snapshot that holds what is promised', () => {
-    fc.assert(
+    assertProperty(
       fc.property(sources, (generated) => {
         const { snapshot, text, workflowHash, map } = compiledFrom(generated);
         expect(brokenInvariant(snapshot)).toBeNull();
@@ -101,7 +102,7 @@ describe('any workflow', () => {
   // @verifies compile-deterministic
   it('has the same hash whatever its key order, its blanks, and the name of its file', () => {
     const indents = fc.constantFrom<string | number>(0, 1, 4, '\t');
-    fc.assert(
+    assertProperty(
       fc.property(sources, indents, fc.boolean(), randoms, (generated, indent, isCrlf, stream) => {
         const plain = compiledFrom(generated);
         const pretty = JSON.stringify(
@@ -124,7 +125,7 @@ describe('any workflow', () => {
 
   // @verifies lockfile-ignores-formatting
   it('has the same hash after `fmt`, and `fmt` changes nothing the second time', () => {
-    fc.assert(
+    assertProperty(
       fc.property(sources, randoms, (generated, stream) => {
         const text = JSON.stringify(withShuffledKeys(generated.main, () => stream.next().value ?? 0));
         const formatted = formatSource({ file: 'main.json', text }).text ?? '';
@@ -139,7 +140,7 @@ describe('any workflow', () => {
   // @verifies nothing-authored-is-dropped
   it('has another hash after any change of any value that still compiles', () => {
     let changes = 0;
-    fc.assert(
+    assertProperty(
       fc.property(sources, randoms, (generated, stream) => {
         const before = compiledFrom(generated);
         const leaves = leavesOf(generated.main).filter(([first]) => first !== '$schema' && first !== 'lintIgnore');
@@ -167,7 +168,7 @@ describe('any workflow', () => {
       fc.jsonValue(),
     );
     let refused = 0;
-    fc.assert(
+    assertProperty(
       fc.property(sources, junk, randoms, (generated, value, stream) => {
         const random = () => stream.next().value ?? 0;
         const leaves = leavesOf(generated.main);

@@ -5,6 +5,7 @@ import { explainShape } from '../../compiler/phases/1-read/explain-shape.ts';
 import { parseDocument } from '../../compiler/phases/1-read/parse.ts';
 import { validateWorkflow } from '../../generated/validators/workflow.v1.js';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const minimal = JSON.stringify(minimalSource, null, 2);
 const codesOf = (text: string, bytes?: Uint8Array) =>
@@ -84,7 +85,7 @@ const brackets = fc.string({
 describe('any text at all', () => {
   // @verifies compile-errors-as-data
   it('gives diagnostics or a snapshot, never an exception', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), brackets), (text) => {
         const { diagnostics, compiled } = compileWorkflow(inputOf(text), fixtureHost);
         expect(compiled === null).toBe(diagnostics.some(({ severity }) => severity === 'error'));
@@ -95,7 +96,7 @@ describe('any text at all', () => {
 
   it('is accepted exactly when it is strict JSON', () => {
     const json = fc.json().filter((text) => !text.includes('__proto__'));
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(json, brackets), (text) => {
         let strict = true;
         try {
@@ -163,7 +164,7 @@ describe('the explainer of shapes', () => {
       anyValue.map((blocks) => ({ ...minimalSource, steps: [{ id: 'a', title: 'A', promptBlocks: blocks }] })),
     );
     let refused = 0;
-    fc.assert(
+    assertProperty(
       fc.property(value, (candidate) => {
         const { value: document } = parseDocument(JSON.stringify(candidate));
         if (document === null) return;

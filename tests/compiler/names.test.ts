@@ -8,6 +8,7 @@ import { workflowSourceKinds } from '../../schemas/closed-sets.ts';
 import { delimiterSafePattern, namespacedIdPattern } from '../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const codesOf = (source: object, sourceKind: 'bundled' | 'project' = 'project') =>
   compileWorkflow(inputOf({ ...minimalSource, ...source }, { sourceKind }), fixtureHost).diagnostics.map(
@@ -33,7 +34,7 @@ describe('a suggested id', () => {
   });
 
   it('is always a valid id of the right namespace, and stays as it is when suggested again', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...workflowSourceKinds), (id, kind) => {
         const suggested = suggestedIdFor(id, kind);
         expect(suggested).toMatch(namespacedIdPattern);
@@ -96,7 +97,7 @@ describe('input keys', () => {
   // @verifies input-key-lossless
   it('map without loss: two camelCase keys never meet, and each can be mapped back', () => {
     const camel = fc.stringMatching(/^[a-z][a-z0-9]{0,4}([A-Z][a-z0-9]{0,3}){1,4}$/);
-    fc.assert(
+    assertProperty(
       fc.property(camel, (key) => {
         const mapped = inputKeyOf(key) ?? '';
         expect(mapped).toMatch(delimiterSafePattern);

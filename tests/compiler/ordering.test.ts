@@ -6,6 +6,7 @@ import { compileAll } from '../../compiler/compile.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { Compiled } from '../../compiler/compile.ts';
 import { readCase } from './fixture-case.ts';
+import { assertProperty } from '../support/property.ts';
 
 const root = join(import.meta.dirname, 'fixtures/compile');
 
@@ -107,7 +108,7 @@ describe('order', () => {
         .map(([, pointer]) => pointer)
         .sort((a, b) => b.split('/').length - a.split('/').length);
       const ranks = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true }));
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(ranks, async (stream) => {
           const ranked = <Entry>(entries: readonly Entry[]): readonly Entry[] =>
             entries

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFoundIn } from '../../compiler/lint/criteria.ts';
 import { patternMatches } from '../../runtime/core/validation/patterns.ts';
+import { assertProperty } from '../support/property.ts';
 
 const matches = patternMatches()({ search: () => true } as unknown as Parameters<ReturnType<typeof patternMatches>>[0]);
 const patterns = ['a.b', '^b$', 'B', 'a$', '^A.B$', 'é', '(?i)b'] as const;
@@ -12,7 +13,7 @@ const flags = fc.string({ unit: fc.constantFrom('i', 'm', 's', 'g', 'u'), maxLen
 describe('the flags of a pattern', () => {
   it('mean the same to lint and to a run', () => {
     const seen = new Set<string>();
-    fc.assert(
+    assertProperty(
       fc.property(fc.constantFrom(...patterns), flags, fc.constantFrom(...texts), (pattern, set, text) => {
         const found = matches(pattern, set, text);
         seen.add(found);

@@ -8,6 +8,7 @@ import type { CompiledCondition, CompiledInput, CompiledSnapshot } from '../../s
 import type { StepId } from '../../schemas/ids.ts';
 import { evaluate } from '../../runtime/core/flow/conditions.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 const mode = {
   key: 'reviewMode',
@@ -152,7 +153,7 @@ describe('a key that chooses between steps which exclude each other', () => {
       fc.constantFrom(['l0', 'l4'], ['l1', 'l2'], ['l3', 'l4']).map((of) => ({ kind: 'all' as const, of: [...of] })),
     );
     let found = 0;
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(made, { minLength: 1, maxLength: 4 }),
         fc.array(fc.nat(9), { minLength: 2 }),

@@ -5,6 +5,7 @@ import { compileWorkflow } from '../../compiler/compile.ts';
 import { SourceText } from '../../compiler/diagnostics/source-text.ts';
 import { type LineOrigin, sourceMap } from '../../schemas/source-map.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
+import { assertProperty } from '../support/property.ts';
 
 function compiledOf(source: unknown, file = 'workflows/review.json') {
   const input = inputOf(source, { file });
@@ -87,7 +88,7 @@ describe('the map beside a snapshot', () => {
         }),
       }),
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(step, { minLength: 1, maxLength: 3 }), (steps) => {
         const { compiled, text: source } = compiledOf(withSteps(steps, { agentRole: 'x\ny' }));
         expect(sourceMap.parse(compiled.map)).toEqual(compiled.map);

@@ -15,6 +15,7 @@ import { workflowSources } from '../support/workflow-sources.ts';
 import { fixtureHost, inputOf, minimalSource } from '../compiler/fixture-host.ts';
 import { linted } from '../compiler/lint/linted.ts';
 import { JsonEditor } from './json-editor.ts';
+import { assertProperty } from '../support/property.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const fixtures = path.join(import.meta.dirname, 'fixtures');
@@ -251,7 +252,7 @@ describe('a source that compiles', () => {
   // @verifies editor-schema-accepts-what-compiles
   it('is never marked, whatever is changed in it', () => {
     let compiledChanges = 0;
-    fc.assert(
+    assertProperty(
       fc.property(workflowSources(names), odd, fc.nat(), fc.boolean(), ({ main, beside }, value, at, isCut) => {
         // A rule that does not exist is for lint to report: such a source compiles.
         const paths = pathsOf(main).filter(([first]) => first !== 'lintIgnore');

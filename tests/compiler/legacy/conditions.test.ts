@@ -5,6 +5,7 @@ import { coercedContext } from '../../../runtime/core/coercion.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { SourceCondition, SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import { read } from './legacy-host.ts';
+import { assertProperty } from '../../support/property.ts';
 
 type Context = { readonly [key: string]: unknown };
 type Condition = { readonly [key: string]: unknown };
@@ -122,7 +123,7 @@ describe('a condition of the older format', () => {
   // @verifies legacy-inputs-coerce
   it('holds for the same values as the native one that it becomes, however an agent spells them', () => {
     let compared = 0;
-    fc.assert(
+    assertProperty(
       fc.property(tree, context, (condition, values) => {
         const workflow = workflowOf(condition);
         const inputs = (workflow.inputs ?? []).flatMap((input) => compiledInput(input) ?? []);
@@ -139,7 +140,7 @@ describe('a condition of the older format', () => {
   });
 
   it('is written once, however often and in whatever order it was', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.uniqueArray(leaf, { minLength: 2, maxLength: 4, selector: (value) => JSON.stringify(value) }),
         (parts) => {
@@ -166,7 +167,7 @@ describe('a condition of the older format', () => {
   });
 
   it('stays unknown for nobody: every key that it tests is a declared input', () => {
-    fc.assert(
+    assertProperty(
       fc.property(tree, (condition) => {
         const workflow = workflowOf(condition);
         const declared = new Set((workflow.inputs ?? []).map(({ key }) => key));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource } from '../../../compiler/phases/1-read/read.ts';
 import { isError } from '../../../compiler/diagnostics/unlocated.ts';
 import { fixtureNames, fixtureValue, legacyBuiltins } from './legacy-host.ts';
+import { assertProperty } from '../../support/property.ts';
 
 type Holder = { [key: string | number]: unknown };
 
@@ -91,7 +92,7 @@ describe('a damaged file of the older format', () => {
   it('gives findings that lie in the file, or a native source; never an exception', () => {
     let read = 0;
     let refused = 0;
-    fc.assert(
+    assertProperty(
       fc.property(fc.nat(sources.length - 1), fc.array(edit, { minLength: 1, maxLength: 4 }), (pick, edits) => {
         const text = JSON.stringify(edited(sources[pick], edits), null, 1);
         const { value, findings } = readSource({ file: 'a.json', text, sourceKind: 'project' }, legacyBuiltins);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../compiler/lint/fixes.ts';
 import { hasVariableParts, parsePattern } from '../../../compiler/lint/patterns.ts';
 import { codesOf, linted } from './linted.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const step = (id: string, prompt: string, more: object = {}) => ({ id, title: `Step ${id}`, prompt, ...more });
 const files = { key: 'files', kind: 'list', description: 'Changed files.', required: true };
@@ -381,7 +382,7 @@ describe('a pattern is read', () => {
       '\\Q(\\E',
       '\\p{L}',
     ];
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
         const alternatives = parsePattern(parts.join(''));
         expect(alternatives.length).toBeGreaterThan(0);
@@ -547,7 +548,7 @@ function sourceOf({
 describe('any workflow that compiles', () => {
   it('is linted without throwing, the same each time, and stays one through all fixes', () => {
     let linting = 0;
-    fc.assert(
+    assertProperty(
       fc.property(made, (options) => {
         let text = JSON.stringify(
           { id: 'project.review', name: 'Review', description: 'd', version: '1.0.0', ...sourceOf(options) },

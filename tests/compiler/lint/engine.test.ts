@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../../schemas/diagnostics.ts';
 import { toolNames } from '../../../schemas/closed-sets.ts';
 import { tools } from '../../../schemas/tools.ts';
 import { codesOf, linted } from './linted.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const vague = (id: string) => ({ id, title: `Step ${id}`, prompt: 'Run the tests if possible.' });
 const ignore = (rule: string, step?: string) => ({ rule, ...(step === undefined ? {} : { step }), reason: 'Known.' });
@@ -129,7 +130,7 @@ describe('lint', () => {
       '1.',
       '',
     ];
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string())), (words) => {
         const prompt = `x${words.join(' ').replace(/[\ud800-\udfff]/g, '')}`.replaceAll('{{', '{ {');
         for (const { at } of linted({

@@ -14,6 +14,7 @@ import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { type Adapter, adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const workflows = [compiledWorkflow('test.old', stepIds(3)), compiledWorkflow('test.new', stepIds(3))];
 const day = 24 * 60 * 60 * 1000;
@@ -221,7 +222,7 @@ describe('whatever is stored', () => {
       minLength: 1,
       maxLength: 4,
     });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(sessions, fc.nat(120), async (wanted, ttl) => {
         const clock = movable();
         const world = inMemory(workflows, { clock });

@@ -13,6 +13,7 @@ import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow, forEach, loopItem, slices, stepItem } from '../../support/workflows.ts';
 import { advanced, countingIds, must, rehydrated, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.lies', [compiledStep('plan'), compiledStep('work'), compiledStep('check')], {
   inputs: [slices],
@@ -241,7 +242,7 @@ describe('a stored run that is wrong in any way', () => {
     const { bundle, text, sessionId } = await made(world(), 3);
     const other = await made(world('o'), 1);
     let harmed = 0;
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 4 }), async (harms) => {
         const there = world('b');
         must(await importText(there.operator, text));

@@ -37,6 +37,7 @@ import {
   whileLoop,
 } from '../../support/workflows.ts';
 import { advanced, catalogsAt, must, refused, rehydrated, started, testHost } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
   inputs: [compiledInput('ticket')],
@@ -138,7 +139,7 @@ describe.each(adapters)('%s: a log that the runtime wrote', (_name, open) => {
       }),
       { minLength: 1, maxLength: 8 },
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(steps, async (acts) => {
         const world = inMemory([workflow], { git });
         const first = await started(world.runtime, 'test.verified');
@@ -218,7 +219,7 @@ describe('an attempt whose merged context was over its budget', () => {
   });
 
   it('is decided again with a context of the same measure, whatever was there before', () => {
-    fc.assert(
+    assertProperty(
       fc.property(contexts, ({ entries, giant, over }) => {
         const room = contextBytesMax - utf8Length(canonicalText({ ...entries, zz: '' })) - giant;
         const before: JsonObject = { ...entries, zz: big(room) };
@@ -784,7 +785,7 @@ describe('the delta between two contexts', () => {
     .filter((each) => each !== null);
   const context = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value as fc.Arbitrary<never>);
   it('leads from the one to the other', () => {
-    fc.assert(
+    assertProperty(
       fc.property(context, context, (before, after) => {
         const merged = mergeContext(before, contextDelta(before, after));
         expect(merged.kind === 'changed' ? merged.context : before).toEqual(JSON.parse(JSON.stringify(after)));

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { contextBytesMax, contextDepthMax } from '../../../schemas/limits.ts';
 import { contextFault, mergeContext, undeclaredKeys } from '../../../runtime/core/context.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const merged = (before: JsonObject, delta: JsonObject) => {
   const result = mergeContext(before, delta);
@@ -30,7 +31,7 @@ describe('merging context', () => {
   it('gives what applying the deltas one by one to a plain object would give', () => {
     const value = fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 }));
     const delta = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value, { noNullPrototype: true });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(delta), (deltas) => {
         let context: JsonObject = {};
         const plain = new Map<string, unknown>();

@@ -33,6 +33,7 @@ import { runName } from '../../../runtime/core/run-name.ts';
 import { isTruncated, quoted, truncated } from '../../../runtime/core/text-budget.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const { digest } = nodeCrypto();
 const step = (stepId: string, ...loops: readonly [string, number][]): PendingStep =>
@@ -59,7 +60,7 @@ describe('a step instance key', () => {
   it('fits its pattern, and tells every step and path apart', () => {
     const id = fc.stringMatching(/^[a-z0-9_-]{1,8}$/);
     const steps = fc.tuple(id, fc.array(fc.tuple(id, fc.nat({ max: 30 })), { maxLength: 3 }));
-    fc.assert(
+    assertProperty(
       fc.property(steps, steps, ([a, pathA], [b, pathB]) => {
         const [keyA, keyB] = [stepInstanceKey(step(a, ...pathA)), stepInstanceKey(step(b, ...pathB))];
         expect(keyA).toMatch(stepInstanceKeyPattern);
@@ -117,7 +118,7 @@ describe('an execution state', () => {
     expect(parseExecutionSnapshot(text)).toBeNull();
   });
   it('stays sorted and unique however keys are added', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.stringMatching(/^[a-z0-9_-]{1,4}$/)), (added) => {
         let completed: Completed = { kind: 'set', values: [] };
         for (const key of added) completed = withCompleted(completed, key as StepInstanceKey);
@@ -144,7 +145,7 @@ describe('the interpreter', () => {
     expect(firstMove(turned, {}).state).toMatchObject({ pending: { step: { stepId: 'step-3' } } });
   });
   it('keeps a sound state at every step of any flow', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9_-]{1,6}$/), { minLength: 1, maxLength: 20 }), (ids) => {
         const flow = compiledWorkflow('a.b', ids);
         let state = firstMove(flow, {}).state;
@@ -255,7 +256,7 @@ describe('a text budget', () => {
     },
   );
   it('holds for any text', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.integer({ min: 16, max: 300 }), (text, max) => {
         const cut = truncated(text, max);
         expect(utf8Length(cut)).toBeLessThanOrEqual(max);

@@ -37,6 +37,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 // Random workflows ----------------------------------------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ function completedThrough(before: readonly string[], state: EngineState): readon
 describe('a walk through any workflow', () => {
   // @verifies walk-terminates
   it('ends, visits no step instance twice, and completes exactly what it visited', () => {
-    fc.assert(
+    assertProperty(
       fc.property(workflow, turns, (made, all) => {
         expect(flowFault(made)).toBeNull();
         let last: Move | null = null;
@@ -187,7 +188,7 @@ describe('a walk through any workflow', () => {
 
   // @verifies snapshot-invariants
   it('keeps every state sound, below each cap, and readable from its stored form', () => {
-    fc.assert(
+    assertProperty(
       fc.property(workflow, turns, (made, all) => {
         const ids = { workflowId: 'a.b' as WorkflowId, workflowHash: `sha256:${'0'.repeat(64)}` as WorkflowHash };
         const stored = new Map<SnapshotRef, ExecutionSnapshot>();
@@ -217,7 +218,7 @@ describe('a walk through any workflow', () => {
 
   // @verifies walk-depends-on-state-alone
   it('goes on the same from any stored prefix', () => {
-    fc.assert(
+    assertProperty(
       fc.property(workflow, turns, fc.nat(), (made, all, cut) => {
         const moves: Move[] = [];
         walked(made, all, (move) => moves.push(move));
@@ -236,7 +237,7 @@ describe('a walk through any workflow', () => {
 
   // @verifies loop-exit-is-attributed
   it('leaves a loop only for one of the reasons there are, and never silently', () => {
-    fc.assert(
+    assertProperty(
       fc.property(workflow, turns, (made, all) => {
         let open = 0;
         walked(made, all, ({ state, trace, concerns }) => {
@@ -281,7 +282,7 @@ describe('a walk through any workflow', () => {
     const isOfStep = ({ kind, refs }: Move['trace'][number]) =>
       kind === 'evaluated_condition' && refs?.[0]?.kind === 'step_id';
     const long = fc.array(fc.tuple(workflow, turns), { minLength: 1, maxLength: 8 });
-    fc.assert(
+    assertProperty(
       fc.property(long, fc.integer({ min: 0, max: 60 }), (all, skipped) => {
         const skips = Array.from({ length: skipped }, (_, i) =>
           stepCondition(`s${i}`, 'no', { truth: 'false', absent: [], decidedBy: [] }),
@@ -425,7 +426,7 @@ describe('conditions', () => {
       of: fc.tuple(...[0, 1, 2].map(() => fc.array(leaf, { minLength: 1, maxLength: 3 }))),
     });
     const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(1, 2, null)])));
-    fc.assert(
+    assertProperty(
       fc.property(shape, values, values, ({ kinds, of: parts }, given, other) => {
         const nested = kinds.map((kind, i) => {
           const below = [...(parts[i] ?? []), ...(i === 0 ? [] : [`n${i - 1}`])];
@@ -447,7 +448,7 @@ describe('conditions', () => {
   });
 
   it('never throw, over any context', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.dictionary(fc.constantFrom('size', 'countOf', 'list'), fc.jsonValue()), (given) => {
         const made = of(
           { conditionId: 'a', kind: 'context_at_least', key: 'size', value: 1 },
@@ -479,7 +480,7 @@ describe('a trace in its former wording', () => {
   const evaluations = fc.array(fc.tuple(id, id, fc.array(id, { maxLength: 12 })), { maxLength: 40 });
 
   it('says the same as the one that is decided, wherever a budget cut either of them', () => {
-    fc.assert(
+    assertProperty(
       fc.property(evaluations, (all) => {
         const recorded = withinBudget([...all.map(([step, condition]) => then(step, condition)), chosenThen]);
         const decided = withinBudget([...all.map(([step, condition, parts]) => now(step, condition, parts)), chosen]);

@@ -31,6 +31,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const slotArtifact = contract(
   'slot_artifact',
@@ -163,7 +164,7 @@ describe('the texts of blockers and gaps', () => {
   // @verifies blocker-budgets, blocker-texts-whole
   it('are never cut in a new run, for any workflow and any output, in a blocking mode and in never-stop', async () => {
     const kinds = new Set<string>();
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(hostile, async (given) => {
         for (const workflow of workflowsOf(given)) {
           for (const autonomy of ['full_auto_stop_on_user_deps', 'full_auto_never_stop']) {
@@ -213,7 +214,7 @@ describe('the texts of blockers and gaps', () => {
   );
   // @verifies blocker-budgets
   it('are whole where they fit, and otherwise within their budget, with every literal', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.array(part, { minLength: 1, maxLength: 3 }),
         fc.constantFrom(400, 512, 1024),

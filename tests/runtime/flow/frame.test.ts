@@ -17,6 +17,7 @@ import {
   slices,
   stepItem,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const imitations = (name: string) => [
   `--- ${name}`,
@@ -151,7 +152,7 @@ const notes = compiledWorkflow('wr.session_notes', ['note'], { inputs: [compiled
 describe('the frame of a reply', () => {
   // @verifies frame-unforgeable
   it('is the only one in it, whatever stands in any authored field and in any field of an agent', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         hostile('amber-otter-42'),
         fc.infiniteStream(hostile('amber-otter-42')),
@@ -289,7 +290,7 @@ describe('the frame of a reply', () => {
 
   // @verifies frame-unforgeable
   it('is imitated in no list, no inspection and no offer of runs, and neither are their own lines', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(hostile('amber-otter-42'), hostile('amber-otter-42'), async (authored, noted) => {
         const bench = await Bench.of('memory', [workflowOf(authored), notes], null, { startSession: true });
         const list = await bench.agent.done<ListData>('list_workflows', {});

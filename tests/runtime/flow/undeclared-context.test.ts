@@ -17,6 +17,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const canary = 'CaNaRy';
 const workflow = compiledWorkflow(
@@ -71,7 +72,7 @@ const undeclared = fc.dictionary(
 
 // @verifies context-never-echoed
 it('no reply, warning, blocker or error holds a value of undeclared context, or a key inside one', async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(undeclared, undeclared, hidden, async (first, second, value) => {
       const bench = await Bench.of('memory', [workflow]);
       const { agent } = bench;

@@ -7,6 +7,7 @@ import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
 import { silentTrace } from '../../../runtime/host.ts';
+import { assertProperty } from '../../support/property.ts';
 
 async function served() {
   const [input, output] = [new PassThrough(), new PassThrough()];
@@ -69,7 +70,7 @@ describe('a request', () => {
       fc.constantFrom('id', 'x', 'a"b', '}'),
       fc.oneof(fc.string(), fc.integer(), fc.constant({ id: [1, { id: 2 }] })),
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(id, decoy, fc.boolean(), async (idText, params, isFirst) => {
         const method = `"method":"ping","params":${JSON.stringify(params)}`;
         const line = isFirst
@@ -151,7 +152,7 @@ describe('a line that is nested deep', () => {
     'in %s is answered like any other, and so is the next line',
     async (place, lineOf) => {
       const { answers } = await served();
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(depths, brackets, async (depth, pair) => {
           const got = await answers(lineOf(nested(depth, pair)));
           if (place !== 'no message at all') expect(got).toHaveLength(silent.has(place) ? 0 : 1);

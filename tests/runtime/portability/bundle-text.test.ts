@@ -11,6 +11,7 @@ import { inMemory } from '../../support/operating.ts';
 import { exportText, inPieces } from '../../support/portable.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, must, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();
 const world = inMemory([compiledWorkflow('test.text', stepIds(3))]);
@@ -79,7 +80,7 @@ describe('the text of a bundle', () => {
       put: fc.constantFrom('', ' ', '"', '\\', '{', '}', '[', ']', ',', ':', '0', 'x', 'é', '\u0000'),
       bytes: fc.constantFrom(1, 13, 4093),
     });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(edit, async ({ at, removed, put, bytes }) => {
         const harmed = text.slice(0, at) + put + text.slice(at + removed);
         const answer = await read(harmed, bytes);

@@ -6,6 +6,7 @@ import { inMemory } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 /** The content of the one fence that a text must be, as a reader of Markdown sees it. */
 function insideOf(block: string): string | null {
@@ -28,7 +29,7 @@ describe('a fence', () => {
   // @verifies report-fences-hold
   it('is never ended by what stands in it', () => {
     const text = fc.string({ maxLength: 60, unit: fc.constantFrom('`', '~', '\n', ' ', 'a', '\r', '#') });
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(text, fc.constantFrom(...hostile)), (inner) => {
         const expected = inner.replace(/\r\n?/g, '\n').replace(/[\u202e]/g, '\ufffd');
         expect(insideOf(fenced(inner))).toBe(expected.endsWith('\n') ? expected.slice(0, -1) : expected);
@@ -39,7 +40,7 @@ describe('a fence', () => {
 
 describe('a code span', () => {
   it('holds a text on one line, and is never left by it', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ maxLength: 40, unit: fc.constantFrom('`', '\n', ' ', 'a', '|', '<', ']') }), (inner) => {
         const span = inline(inner);
         expect(span).not.toContain('\n');

@@ -18,6 +18,7 @@ import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runDag } from '../../../runtime/projections/run-dag.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
 const session = 'sess_1' as SessionId;
@@ -168,7 +169,7 @@ describe('the preferred tip', () => {
       }),
       { maxLength: 40 },
     );
-    fc.assert(
+    assertProperty(
       fc.property(moves, (all) => {
         const log = begun();
         const nodes: { id: string; run: string; parent: string | null }[] = [
@@ -344,7 +345,7 @@ describe('the recap', () => {
     expect(found).toMatchObject({ truncated: true, omittedCount: 1 });
   });
   it('stays in its budget and counts rightly for any notes', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         fc.array(fc.option(fc.string({ maxLength: 3000, unit: 'grapheme' })), { maxLength: 20 }),
         async (notes) => {
@@ -365,7 +366,7 @@ describe('the recap', () => {
     const notesIn = (found: Awaited<ReturnType<typeof recapOf>>): string[] => found?.recap.text.match(/^> .*$/gm) ?? [];
     const kinds = fc.constantFrom('step', 'checkpoint', 'blocked_attempt');
     const nodes = fc.array(fc.tuple(kinds, fc.nat(), fc.boolean()), { maxLength: 25 });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(nodes, async (made) => {
         const log = begun();
         const ids = ['node_000'];

@@ -14,6 +14,7 @@ import {
   whyMatched,
   withRun,
 } from '../../../runtime/projections/resume-ranking.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const [head, otherHead] = ['a'.repeat(40), 'b'.repeat(40)];
 const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] as Sha256Digest[] as [
@@ -161,7 +162,7 @@ describe('ranking', () => {
       headSha: some(null, head),
       workspace: some(null, here),
     });
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(session, { maxLength: 20 }), asked, fc.nat(20), (records, question, seed) => {
         const sessions = records.map((record) => stored(record));
         const key = (one: IndexedSession) => {

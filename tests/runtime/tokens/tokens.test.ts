@@ -8,6 +8,7 @@ import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { CryptoPort } from '../../../runtime/ports.ts';
 import { base64url, bytesOfBase64url, decodeToken, encodeToken } from '../../../runtime/tokens/codec.ts';
 import { tokenMint, verifyToken } from '../../../runtime/tokens/tokens.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();
 const key = (fill: number) => ({ keyId: `key_${fill}`, key: base64url(new Uint8Array(32).fill(fill)) });
@@ -83,7 +84,7 @@ describe('a token', () => {
       fc.record({ ...ids, tokenKind: fc.constant('state'), workflowHash: fc.stringMatching(/^sha256:[0-9a-f]{64}$/) }),
       fc.record({ ...ids, tokenKind: fc.constantFrom('ack', 'checkpoint'), attemptId: id('att') }),
     );
-    fc.assert(
+    assertProperty(
       fc.property(payloads, (raw) => {
         const payload: TokenPayload = tokenPayload.parse(raw);
         const text = encodeToken(payload, (bytes) => crypto.hmacSha256(new Uint8Array(32).fill(1), bytes));
@@ -237,7 +238,7 @@ describe('what is no token of this version', () => {
   });
 
   it('is answered, whatever the text is', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(verdict(text)).not.toBe('ok');
         expect(verdict(`st.v1.${text}`)).not.toBe('ok');
@@ -324,7 +325,7 @@ describe('keys', () => {
 
 describe('base64url', () => {
   it('takes back exactly what it wrote', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 80 }), (bytes) => {
         expect(bytesOfBase64url(base64url(bytes))).toEqual(Buffer.from(bytes));
       }),

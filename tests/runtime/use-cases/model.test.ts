@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { diskText, memoryWorld, must, pairsIn, refused, rehydrated } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const stepCount = 4;
 const workflow = compiledWorkflow('test.model', stepIds(stepCount));
@@ -137,5 +138,5 @@ async function obeys(commands: readonly Command[]): Promise<void> {
 
 // @verifies never-double-advances
 it('the runtime never double-advances, mixes up runs, or forgets, whatever the order of the calls', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 25 }), obeys), { numRuns: 120 });
+  await assertProperty(fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 25 }), obeys), { numRuns: 120 });
 }, 60_000);
