@@ -37,7 +37,7 @@ const sections = [
   'lost your place\\?',
   'no more attempts are taken here',
   'once that is solved, call',
-  '[0-9]+ critical gap\\(s\\) stay open',
+  '[0-9]+ critical gaps? stays? open',
   `it was part of ${runName}`,
   'kept: a rehydrate shows it again',
   'to keep the new output too, call',

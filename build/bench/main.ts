@@ -2,8 +2,9 @@
  * `npm run bench`: every figure of the goals beside its floor or reference, taken in the same run on the same machine.
  *
  * Ratios count; absolute figures are for orientation. Nothing here fails a build: the exit code is 0 unless something
- * could not be measured. `--full` takes the long counts, `--json` prints the same as data.
+ * could not be measured. `--help` lists the options and the groups of figures.
  */
+import { readScriptArguments } from '../script-arguments.ts';
 import { compilingFigures } from './compiling.ts';
 import { durableWriteFigures } from './durable-writes.ts';
 import { crowdFigures, memoryFigures } from './load.ts';
@@ -16,19 +17,20 @@ import { sizeFigures } from './sizes.ts';
 import { type Figure, isOver, tableOf } from './table.ts';
 import { cleanUp } from './world.ts';
 
-const full = process.argv.includes('--full');
-const counts = {
-  starts: full ? 30 : 12,
-  calls: full ? 500 : 150,
-  advances: 5000,
-  coldEvents: 5000,
-  mixedCalls: 10_000,
-  loads: 5,
-  storedSessions: 100_000,
-} as const;
+const countsOf = (full: boolean) =>
+  ({
+    starts: full ? 30 : 12,
+    calls: full ? 500 : 150,
+    advances: 5000,
+    coldEvents: 5000,
+    mixedCalls: 10_000,
+    loads: 5,
+    storedSessions: 100_000,
+  }) as const;
 
-async function main(): Promise<number> {
-  const groups = {
+function groupsOf(full: boolean) {
+  const counts = countsOf(full);
+  return {
     compiling: () => compilingFigures(full),
     processStarts: () => processStartFigures(counts.starts),
     oneShotCommands: () => oneShotFigures(counts.starts),
@@ -40,11 +42,24 @@ async function main(): Promise<number> {
     crowds: crowdFigures,
     sizes: sizeFigures,
   };
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const given = readScriptArguments(words, {
+    command: 'npm run bench',
+    summary: 'Measure speed and sizes, and print each figure beside its floor or reference.',
+    flags: { '--full': 'Take the long counts', '--json': 'Print the figures as JSON' },
+    names: Object.keys(groupsOf(false)),
+  });
+  if (given.kind !== 'run') {
+    console[given.kind === 'help' ? 'log' : 'error'](given.text);
+    return given.kind === 'help' ? 0 : 2;
+  }
+  const full = given.flags.has('--full');
   const figures: Figure[] = [];
   const failed: string[] = [];
-  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-  for (const [name, group] of Object.entries(groups)) {
-    if (only !== undefined && only !== name) continue;
+  for (const [name, group] of Object.entries(groupsOf(full))) {
+    if (given.names.size > 0 && !given.names.has(name)) continue;
     try {
       figures.push(...(await group()));
     } catch (error) {
@@ -52,7 +67,7 @@ async function main(): Promise<number> {
     }
   }
   await cleanUp();
-  if (process.argv.includes('--json')) {
+  if (given.flags.has('--json')) {
     const rows = figures.map((figure) => ({ ...figure, over: isOver(figure) }));
     console.log(JSON.stringify({ version: 1, node: process.version, full, figures: rows, failed }, null, 2));
   } else {
@@ -64,4 +79,4 @@ async function main(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import { errorCodes } from '../../schemas/error-codes.ts';
-import type { GeneratedFile } from './generated-file.ts';
+import { type GeneratedFile, IncompleteSource } from './generated-file.ts';
 
 const compilerPages = 'compiler/diagnostics/messages';
 const errorPages = 'docs/reference/errors';
@@ -59,7 +59,7 @@ export function pagesOf(
     if (title === null) problems.push(`${fileOf(code)} must start with "# ${code}: …"`);
     else found.push({ code, title, markdown });
   }
-  if (problems.length > 0) throw new Error(`explain pages:\n${problems.sort().join('\n')}`);
+  if (problems.length > 0) throw new IncompleteSource('Correct the pages of the diagnostics:', problems.sort());
   return found.sort((a, b) => byCodeUnit(a.code, b.code));
 }
 

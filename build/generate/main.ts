@@ -7,7 +7,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GeneratedFile } from './generated-file.ts';
+import { readScriptArguments } from '../script-arguments.ts';
+import { type GeneratedFile, IncompleteSource } from './generated-file.ts';
 import { builtinCatalog } from './builtins.ts';
 import { diagnosticPages } from './diagnostics.ts';
 import { compiledLibrary } from './library.ts';
@@ -125,9 +126,24 @@ export function writeAll(
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const all = await targets();
+  const given = readScriptArguments(argv, {
+    command: 'npm run generate',
+    summary: 'Write generated/ and the reference pages of docs/reference/.',
+    flags: { '--check': 'Write nothing; name the files that are out of date' },
+    names: [],
+  });
+  if (given.kind !== 'run') {
+    console[given.kind === 'help' ? 'log' : 'error'](given.text);
+    return given.kind === 'help' ? 0 : 2;
+  }
+  const all = await targets().catch((error: unknown) => {
+    if (!(error instanceof IncompleteSource)) throw error;
+    console.error(error.message);
+    return null;
+  });
+  if (all === null) return 1;
   const count = all.reduce((sum, { files }) => sum + files.length, 0);
-  if (!argv.includes('--check')) {
+  if (!given.flags.has('--check')) {
     for (const { folder, files, isGenerated } of all) writeAll(join(root, folder), files, isGenerated);
     console.log(`wrote ${count} files to ${all.map(({ folder }) => `${folder}/`).join(' and ')}`);
     return 0;

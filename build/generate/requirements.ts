@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
-import type { GeneratedFile } from './generated-file.ts';
+import { type GeneratedFile, IncompleteSource } from './generated-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const registryFile = 'docs/requirements.json';
@@ -112,7 +112,7 @@ export function readTags(): readonly Tag[] {
 
 export function requirementsPage(registry: Registry, tags: readonly Tag[]): GeneratedFile {
   const problems = requirementProblems(registry, tags);
-  if (problems.length > 0) throw new Error(`requirements:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new IncompleteSource('Correct the requirements and their tags:', problems);
   const { topics, requirements } = registry;
   const filesOf = new Map<string, Set<string>>();
   for (const { id, file } of tags) filesOf.set(id, (filesOf.get(id) ?? new Set()).add(file));

@@ -76,7 +76,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
   const before = cut ? 'the first lost artifact' : 'the damage';
   const what = cut ? `${sessionId} refers to a lost artifact, which a bundle must contain` : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of its ${eventsInAll}${isDamaged ? ' or more' : ''} events, ${events} were exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that contain a path of this machine`}`,
+    `PARTIAL DATA: ${what}; of its ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
     ...unknown,
   ];
 }

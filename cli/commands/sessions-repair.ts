@@ -18,7 +18,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
     case 'repaired':
       return damage === undefined
         ? `${name}  ${would('repaired', 'repaired')}: its log is valid, but objects were lost`
-        : `${name}  ${would('repaired', 'repaired')}${at}: ${eventsKept} valid events kept`;
+        : `${name}  ${would('repaired', 'repaired')}${at}: ${counted(eventsKept, 'valid event')} kept`;
     case 'quarantined':
       return `${name}  ${would('quarantined', 'quarantined')}${at}: the damage starts at the first event, so no event can be kept`;
     case 'not_repairable':

@@ -5,6 +5,7 @@
  * the user who comes after it may look at and not use. Segments are left out: whoever looks at the sessions reads them. What stands
  * in the place of something else is named by the look at files and folders.
  */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { accessSync, constants, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Layout, objectKinds, objectName } from '../../runtime/storage/file/layout.ts';
@@ -207,10 +208,13 @@ export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): 
   const refused = odd.filter(({ refusal }) => refusal !== null);
   const foreign = odd.filter(({ refusal }) => refusal === null);
   const entries = (count: number, one: string, many: string) =>
-    count === 1 ? `1 entry ${one}` : `${count} entries ${many}`;
+    `${counted(count, 'entry', 'entries')} ${count === 1 ? one : many}`;
   if (refused.length > 0) {
     const isVital = refused.some((each) => each.isVital);
-    const others = foreign.length === 0 ? '' : `; ${foreign.length} more belong to another user but are usable`;
+    const others =
+      foreign.length === 0
+        ? ''
+        : `; ${foreign.length} more ${foreign.length === 1 ? 'belongs' : 'belong'} to another user but ${isOrAre(foreign.length)} usable`;
     return (isVital ? problem : warning)(
       name,
       `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,

@@ -2,6 +2,7 @@
  * A run's DAG as lines of text, oldest first. The way to the preferred tip stays in the first column; other branches hang
  * off it, each in a column of its own.
  */
+import { counted } from '../../schemas/counted.ts';
 
 /** What of a node is drawn. */
 export type DrawnNode = {
@@ -22,7 +23,7 @@ export type DrawnNode = {
 export type DagPaint = { readonly dim: (text: string) => string; readonly bold: (text: string) => string };
 
 const blockedMark = (codes: readonly string[]) => (codes.length === 0 ? 'blocked' : `blocked: ${codes.join(', ')}`);
-const gapMark = (open: number): string[] => (open === 0 ? [] : [open === 1 ? '1 open gap' : `${open} open gaps`]);
+const gapMark = (open: number): string[] => (open === 0 ? [] : [counted(open, 'open gap')]);
 
 export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);

@@ -2,6 +2,7 @@
  * The lists of `forEach` loops that no text of the author names. The older format skipped such a loop when nobody had thought of
  * its list; here a missing list blocks, so the step before the loop asks for it.
  */
+import { counted } from '../../schemas/counted.ts';
 import { pointerOf } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
 import type { LoopNode, StepNode } from './step-tree.ts';
@@ -27,7 +28,7 @@ type Before = { readonly sure: StepNode | null; readonly last: StepNode | null }
 function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section[] {
   const { items = '', maxIterations } = step.loop;
   const name = t.keys.nameOf(items);
-  const most = maxIterations === 1 ? 'at most one entry' : `at most ${maxIterations} entries`;
+  const most = `at most ${counted(maxIterations, 'entry', 'entries')}`;
   const words = `The loop **${step.title.replace(/\s+/g, ' ').trim()}** goes through the list ${wordsOfValue(name)}. Send it in the context with this step, unless it is there already: ${most}; an empty list skips the loop.`;
   return section(null, 'procedure', [synthesized(words, [...path, 'loop', 'items'])]);
 }

@@ -1,4 +1,5 @@
 /** `validationCriteria`: lists become `and`; rules that cannot be checked here are said in the prompt. */
+import { nounFor } from '../../schemas/counted.ts';
 import { canonicalText } from '../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -23,9 +24,10 @@ const isRule = (criteria: LegacyCriteria): criteria is LegacyRule => 'type' in c
 const isList = (criteria: LegacyCriteria): criteria is readonly LegacyCriteria[] => Array.isArray(criteria);
 
 function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): string {
-  const least = min === undefined ? '' : `at least ${min}`;
-  const most = max === undefined ? '' : `at most ${max}`;
-  return `The output has ${[least, most].filter((word) => word !== '').join(' and ') || 'any number of'} characters.`;
+  const least = min === undefined ? [] : [`at least ${min}`];
+  const most = max === undefined ? [] : [`at most ${max}`];
+  const bounds = [...least, ...most].join(' and ') || 'any number of';
+  return `The output has ${bounds} ${nounFor(max ?? min ?? 0, 'character')}.`;
 }
 
 /** A rule in words, with the author's message behind it. */

@@ -2,6 +2,7 @@
  * `metaGuidance`, `preconditions` and `clarificationPrompts`. Rules become guidance as far as it reaches; what is asked of the
  * person, and rules beyond the budget, stand in the first step.
  */
+import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { guidanceBytesMax } from '../../schemas/limits.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -68,7 +69,7 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
   if (first !== undefined) {
     const key = source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance';
     t.report('read/legacy-over-limit', t.document.keyAt([key]), {
-      message: `guidance holds ${guidanceBytesMax} bytes: ${beyond.length} of ${guidance.length + beyond.length} lines move into the first step`,
+      message: `guidance holds ${guidanceBytesMax} bytes: ${beyond.length} of ${counted(guidance.length + beyond.length, 'line')} ${beyond.length === 1 ? 'moves' : 'move'} into the first step`,
       help: 'keep rules that hold in every step; put what only one step needs in its prompt',
     });
   }

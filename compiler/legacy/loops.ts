@@ -3,6 +3,7 @@
  * or a count gets such a decision step, which states the author's rule; one that had a decision step keeps it. `forEach` has
  * an equal.
  */
+import { counted } from '../../schemas/counted.ts';
 import { loopIterationsMax } from '../../schemas/limits.ts';
 import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -84,15 +85,12 @@ const conditionOfLoop = (
 function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, t: Translation): MappedText {
   if (loop.type === 'for') {
     const at = [...path, loop.count === undefined ? 'type' : 'count'];
-    if (loop.count === undefined) return synthesized(`Go round at most ${loop.maxIterations} times.`, at);
-    const times =
-      typeof loop.count === 'number' ? String(loop.count) : `as many times as ${wordsOfValue(loop.count)} says`;
-    return synthesized(
+    if (loop.count === undefined) return synthesized(`Go round at most ${counted(loop.maxIterations, 'time')}.`, at);
+    const rounds =
       typeof loop.count === 'number'
-        ? `Go round ${times} times in all.`
-        : `Go round ${times}, and at most ${loop.maxIterations} times.`,
-      at,
-    );
+        ? `${counted(loop.count, 'time')} in all`
+        : `as many times as ${wordsOfValue(loop.count)} says, and at most ${counted(loop.maxIterations, 'time')}`;
+    return synthesized(`Go round ${rounds}.`, at);
   }
   if (loop.type === 'forEach') {
     const variable = variableOf(loop.items ?? '', scope);

@@ -2,6 +2,7 @@
  * `parallel`: one step that delegates, in the wording of [delegation-starts-no-workflow], and one that puts the results together. Subagents are
  * spawned by the agent's own tools; a workflow is never started for that.
  */
+import { counted } from '../../schemas/counted.ts';
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';
@@ -75,9 +76,8 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
   const at = [...path, 'parallelDelegations'];
   const { parallelDelegations } = step;
   const count = parallelDelegations.length;
-  const plural = count === 1 ? 'subagent' : 'subagents';
   const lead = synthesized(
-    `SPAWN SUBAGENTS, not workflows: use the tool that your environment has for subagents or tasks. Spawn ${count} ${plural} IN PARALLEL: make all the calls in one response.`,
+    `SPAWN SUBAGENTS, not workflows: use the tool that your environment has for subagents or tasks. Spawn ${counted(count, 'subagent')} IN PARALLEL: make all the calls in one response.`,
     at,
   );
   const end = synthesized(

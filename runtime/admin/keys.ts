@@ -2,6 +2,7 @@
  * `keys show` and `keys rotate` [keyring-rotation]: exactly two keys, `current` and `previous`; only the user
  * rotates. Showing the keys creates no keyring and never prints a key.
  */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { KeyringReport } from '../../schemas/admin-reports.ts';
@@ -54,7 +55,7 @@ export async function rotateKeys(
 function nothingToRotate(sessions: number): ErrorEnvelope {
   return operationError(
     'STORE_KEYRING_MISSING',
-    `${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored here, but keys/keyring.json is missing: there are no keys to rotate`,
+    `${counted(sessions, 'session')} ${isOrAre(sessions)} stored here, but keys/keyring.json is missing: there are no keys to rotate`,
     'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }

@@ -9,6 +9,7 @@
  * Two sections take the room that all others leave, so they are given last: what was sent and the recap. Every other section is
  * rendered before, and once [read-renders-once].
  */
+import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { Blocker, BlockerPointer } from '../../schemas/events.ts';
 import {
@@ -66,7 +67,7 @@ function header(data: Execution | CheckpointData): string {
   const rounds = loop?.items ?? loop?.maxIterations;
   const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${rounds})`;
   const place = data.isComplete
-    ? `complete (${completed} steps)`
+    ? `complete (${counted(completed, 'step')})`
     : data.pending === null
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
@@ -197,7 +198,7 @@ function questionsOf(pending: NonNullable<Execution['pending']>) {
   }
   const open = ask.length + questionsOmitted;
   return {
-    what: isListed ? `this (${open} of ${questionsInPrompt} that are listed above)` : 'this',
+    what: isListed ? `this (${open} of the ${questionsInPrompt} listed above)` : 'this',
     end: ':',
     lines: [
       ...ask.map((question) => `- ${question}`),
@@ -234,7 +235,7 @@ function openGapLines({ openGaps, session }: Execution): string[] {
   const { shown, count } = openGaps;
   const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
   return [
-    `${count} critical gap(s) stay open; tell the person:`,
+    `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the person:`,
     ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
     ...(count > shown.length ? [more] : []),
   ];

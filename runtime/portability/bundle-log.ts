@@ -1,4 +1,5 @@
 /** The log that a bundle holds: the order of its manifest and its events, and what the one attests of the other. Pure. */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -39,7 +40,9 @@ export function eventFault(
   const attestedEvents = (segments.at(-1)?.lastEventIndex ?? -1) + 1;
   return attestedEvents === events.length
     ? null
-    : wrong(`the manifest attests ${attestedEvents} events, and ${events.length} are in it`);
+    : wrong(
+        `the manifest attests ${counted(attestedEvents, 'event')}, and ${events.length} ${isOrAre(events.length)} in it`,
+      );
 }
 
 /** The manifest held against the events, by the very reader that a data directory is read with. */

@@ -5,6 +5,7 @@
  * Groups come in order of priority; within a group step before loop before workflow, then by name. Whole definitions while they
  * fit, then the beginning of one, the marker, and how many were left out.
  */
+import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { functionScopes } from '../../schemas/closed-sets.ts';
 import type { CompiledFunction, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
@@ -64,7 +65,7 @@ export function functionsText(
     whole += 1;
   }
   const omitted = wanted.length - whole;
-  const note = `\nOmitted ${omitted} function ${omitted === 1 ? 'definition' : 'definitions'}.`;
+  const note = `\nOmitted ${counted(omitted, 'function definition')}.`;
   return truncated(all, bytesMax - utf8Length(note)) + note;
 }
 

@@ -5,6 +5,7 @@
  * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate
  * reply answers for its node as the run is now (`rehydrate-reply.ts`).
  */
+import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
@@ -89,7 +90,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (created.edgeCause === 'non_tip_advance') {
     warnings.push({
       code: 'FORKED',
-      message: `The acknowledged step had been done before in this run, so this is a new branch beside ${siblings.length} other(s).`,
+      message: `The acknowledged step had been done before in this run, so this is a new branch beside ${counted(siblings.length, 'other')}.`,
       details: { branches: siblings.length },
     });
   }

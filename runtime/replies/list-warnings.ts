@@ -2,6 +2,7 @@
  * Lists of `for_each` loops that will not be visited as the agent may expect: one that is too long for its loop, said as soon as it
  * is sent, and one that changed while its loop goes over it [for-each-list-warnings]. Pure: both follow from what is recorded.
  */
+import { counted } from '../../schemas/counted.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledLoop, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';
@@ -62,11 +63,10 @@ export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFr
     const list = changedList(workflow, loop, contexts);
     if (list === undefined || same(list, items as JsonValue)) return [];
     const names = namesOf(workflow, loop);
-    const count = `${items.length} ${items.length === 1 ? 'item' : 'items'}`;
     return [
       {
         code: 'LIST_IN_USE',
-        message: `The change of ${names.list} is kept, but loop ${names.loop} goes over the list as it was when it was entered: ${count}.`,
+        message: `The change of ${names.list} is kept, but loop ${names.loop} goes over the list as it was when it was entered: ${counted(items.length, 'item')}.`,
         details: { key: names.list, loopId, items: items.length },
       },
     ];

@@ -3,6 +3,7 @@
  * [errors-say-what-to-do]. Details are JSON-safe and deterministic: no path, no time, no agent's text
  * beyond a short quote.
  */
+import { counted } from '../../schemas/counted.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
@@ -225,7 +226,7 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
     case 'enum':
       return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => `"${String(value)}"`).join(', ')}`;
     case 'maxLength':
-      return `${at} is longer than ${String(params['limit'])} characters`;
+      return `${at} is longer than ${counted(Number(params['limit']), 'character')}`;
     case 'minLength':
       return `${at} is empty`;
     case 'pattern':
@@ -233,7 +234,7 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
         ? `${at} must be the full 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints`
         : `${at} ${problem.message ?? 'is not valid'}`;
     case 'maxItems':
-      return `${at} has more than ${String(params['limit'])} entries`;
+      return `${at} has more than ${counted(Number(params['limit']), 'entry', 'entries')}`;
     default:
       return `${at} ${problem.message ?? 'is not valid'}`;
   }

@@ -2,6 +2,7 @@
  * The fields that replies share, as functions of a node and what its plan recorded [replies-are-pure]. Nothing here looks at what
  * came later, except where a rehydrate asks for it by name.
  */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
@@ -408,7 +409,11 @@ function gapWarnings(node: NodeState): Warning[] {
   );
   if (recorded.length > gapsShownMax) {
     const more = recorded.length - gapsShownMax;
-    shown.push({ code: 'GAP_RECORDED', message: `${more} more gaps are in \`gaps\`.`, details: { more } });
+    shown.push({
+      code: 'GAP_RECORDED',
+      message: `${counted(more, 'more gap')} ${isOrAre(more)} in \`gaps\`.`,
+      details: { more },
+    });
   }
   return shown;
 }

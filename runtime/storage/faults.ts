@@ -1,4 +1,5 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { Damage } from '../core/stored-log.ts';
 import type { StoreFault } from './ports.ts';
 
@@ -14,7 +15,7 @@ export function keyringOfLaterVersion(version: number): StoreFault {
 export function keyringMissing(sessions: number): StoreFault {
   return {
     code: 'STORE_KEYRING_MISSING',
-    message: `its signing keys (keys/keyring.json) are gone, while ${sessions} ${sessions === 1 ? 'session is' : 'sessions are'} stored, so no token can be checked; tokens are good again when the file is restored`,
+    message: `its signing keys (keys/keyring.json) are gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored, so no token can be checked; tokens are good again when the file is restored`,
     retryable: false,
   };
 }

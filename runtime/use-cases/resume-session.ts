@@ -8,7 +8,7 @@
  *
  * Without any criterion the git facts of the workspace are the question: "where I am".
  */
-import { counted } from '../../schemas/counted.ts';
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
@@ -122,7 +122,7 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
   if (leftOut > 0) {
     warnings.push({
       code: 'SESSIONS_LEFT_OUT',
-      message: `${leftOut} stored ${leftOut === 1 ? 'session is' : 'sessions are'} damaged or cannot be read, and left out. A person can run: workrail sessions list`,
+      message: `${counted(leftOut, 'stored session')} ${isOrAre(leftOut)} damaged or cannot be read, and left out. A person can run: workrail sessions list`,
       details: { sessions: leftOut },
     });
   }

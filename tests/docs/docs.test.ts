@@ -289,7 +289,7 @@ describe('names', () => {
         return known.has(anchor) ? [] : [`${file}:${line}: ${target}: no such heading`];
       }),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, wrong.join('\n')).toEqual([]);
   });
 
   it('of commands and their options are known to workrail --help', () => {
@@ -312,7 +312,7 @@ describe('names', () => {
             .map(([, option]) => `${file}: workrail ${name} has no option ${option}`);
         }),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, wrong.join('\n')).toEqual([]);
   });
 
   it('of our files and folders in code exist', () => {
@@ -323,9 +323,9 @@ describe('names', () => {
         // A folder of the data directory.
         .filter((span) => !span.startsWith('workflows/pinned/'))
         .filter((span) => !isPresent(path.join(path.dirname(file), span)))
-        .map((span) => `${file}: ${span}`),
+        .map((span) => `${file}: \`${span}\` does not exist in the repository`),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong, wrong.join('\n')).toEqual([]);
   });
 });
 

@@ -95,7 +95,7 @@ describe('a source that stops compiling', () => {
     writeSource(place, 'a.json', { ...workflow('project.a', 'Half.'), steps: [] });
     const broken = await listed(server);
     expect(idsOf(broken)).toEqual(['project.a']);
-    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served as they were compiled before');
+    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served as compiled before');
     const started = await server.start('project.a');
     expect(started.data.pending?.prompt).toContain('Do the first.');
     expect(started.data.warnings.map(({ code }) => code)).toContain('SOURCE_DRIFT');

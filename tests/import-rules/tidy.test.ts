@@ -55,6 +55,8 @@ const isNamed = (pattern: RegExp) => (node: ts.Node) => ts.isIdentifier(node) &&
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers']);
 const unfinished = new RegExp(`\\b(${['TO', 'DO'].join('')}|${['FIX', 'ME'].join('')})\\b`);
+/** `step(s)` in a text that is no call, or a choice between a noun and the same with an `s`. */
+const ownPlural = /[a-z]\((?:e?s|ies)\)(?=[ .,:;!?'"`]*(?:[a-z]|['"`]))(?! *[=&|])|=== 1 \? '([a-z ]+)' : '\1e?s'/;
 const silenced = new RegExp(`@ts-${'(ignore|nocheck)'}`);
 
 const rules: readonly Rule[] = [
@@ -84,6 +86,14 @@ const rules: readonly Rule[] = [
     find: ({ text }) => linesOf(text, unfinished),
     canary: { file: 'cli/a.ts', text: `// ${['TO', 'DO'].join('')}: later` },
     lookAlike: { file: 'cli/a.ts', text: 'const todo = 1; // the list of what is to be done' },
+  },
+  {
+    name: 'a noun agrees with its count',
+    instead: 'use `counted` of schemas/counted.ts: "1 step", "2 steps"',
+    appliesTo: (file) => isCode(file) && !/^(tests|generated)\//.test(file) && file !== 'schemas/counted.ts',
+    find: ({ text }) => linesOf(text, ownPlural),
+    canary: { file: 'cli/a.ts', text: "const text = 'some step(s) left';" },
+    lookAlike: { file: 'cli/a.ts', text: "const text = counted(count, 'step'); // its step; of (s)" },
   },
   {
     name: 'no type is `any`',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandSpec, exitCode } from '../../../cli/command.ts';
 import { commands } from '../../../cli/command-table.ts';
-import type { GeneratedFile } from '../generated-file.ts';
+import { type GeneratedFile, IncompleteSource } from '../generated-file.ts';
 import { generatedFrom, page, table } from './page.ts';
 
 /** One command line per line; `tests/docs/reference.test.ts` runs them in order. */
@@ -45,12 +45,17 @@ export function exampleOf(spec: CommandSpec, flags: string, lines: readonly Scri
   return used?.command ?? null;
 }
 
-/** Throws with every option and command that the script does not use. */
-function exampleFor(spec: CommandSpec, flags: string | null, lines: readonly ScriptLine[]): string {
-  const found = flags === null ? lines.find((line) => isOf(spec, line))?.command : exampleOf(spec, flags, lines);
-  if (found === undefined || found === null)
-    throw new Error(`${exampleScript} has no example of: workrail ${[spec.name, flags ?? ''].join(' ')}`);
-  return found;
+function exampleFor(spec: CommandSpec, flags: string | null, lines: readonly ScriptLine[]): string | null {
+  return flags === null ? (lines.find((line) => isOf(spec, line))?.command ?? null) : exampleOf(spec, flags, lines);
+}
+
+/** Every command and option that the script does not use. */
+export function missingExamples(specs: readonly CommandSpec[], lines: readonly ScriptLine[]): readonly string[] {
+  return specs.flatMap((spec) =>
+    [null, ...spec.options.map((option) => option.flags)]
+      .filter((flags) => exampleFor(spec, flags, lines) === null)
+      .map((flags) => ['workrail', spec.name, ...(flags === null ? [] : [flags])].join(' ')),
+  );
 }
 
 const defaultInSummary = / \(default: (.+)\)$/;
@@ -63,7 +68,7 @@ function optionRow(spec: CommandSpec, option: CommandSpec['options'][number], li
       ', ',
     ),
     `${option.summary.replace(defaultInSummary, '')}.`,
-    `\`${exampleFor(spec, option.flags, lines)}\``,
+    `\`${exampleFor(spec, option.flags, lines) ?? ''}\``,
   ];
 }
 
@@ -75,7 +80,7 @@ function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[]
     '',
     `${spec.summary}.`,
     '',
-    `Usage: \`${usage}\`. Example: \`${exampleFor(spec, null, lines)}\`.`,
+    `Usage: \`${usage}\`. Example: \`${exampleFor(spec, null, lines) ?? ''}\`.`,
     '',
     ...(options.length === 0 ? [] : [...table(['option', 'required', 'meaning', 'example'], options), '']),
   ];
@@ -83,6 +88,9 @@ function commandLines(spec: CommandSpec, lines: readonly ScriptLine[]): string[]
 
 export function commandsPage(root: string): GeneratedFile {
   const lines = scriptLines(readFileSync(join(root, exampleScript), 'utf8'));
+  const missing = missingExamples(commands, lines);
+  if (missing.length > 0)
+    throw new IncompleteSource(`Add a line to ${exampleScript} for each of these commands and options:`, missing);
   return page('cli', 'cli/command-table.ts', [
     '# Command line',
     '',

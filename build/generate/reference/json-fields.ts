@@ -4,6 +4,7 @@
  * It knows the forms that Zod and the editor refinements produce: strict objects, unions by tag written as `anyOf` or as
  * `if`/`then`, lists, maps, shared definitions. A keyword that says nothing about a field is passed over.
  */
+import { counted } from '../../../schemas/counted.ts';
 import { isNode, propertiesOf, type SchemaNode } from '../editor/node.ts';
 import { blankFree } from '../editor/vocabulary.ts';
 
@@ -199,9 +200,9 @@ function boundsOf(node: SchemaNode, unit: Format['lengthUnit']): string[] {
   };
   add('minLength', (least) => (least === 1 ? 'not empty' : `at least ${least} ${unit}`));
   add('maxLength', (most) => `at most ${most} ${unit}`);
-  add('minItems', (least) => `at least ${least} ${least === 1 ? 'entry' : 'entries'}`);
-  add('maxItems', (most) => `at most ${most} ${most === 1 ? 'entry' : 'entries'}`);
-  add('minProperties', (least) => `at least ${least} ${least === 1 ? 'key' : 'keys'}`);
+  add('minItems', (least) => `at least ${counted(least, 'entry', 'entries')}`);
+  add('maxItems', (most) => `at most ${counted(most, 'entry', 'entries')}`);
+  add('minProperties', (least) => `at least ${counted(least, 'key')}`);
   add('minimum', (least) => `≥ ${least}`);
   add('exclusiveMinimum', (least) => `> ${least}`);
   add('maximum', (most) => `≤ ${most}`);

@@ -1,6 +1,6 @@
 /** Writes a reference page: for each section a table of its fields and the examples that use them. */
 import { posix } from 'node:path';
-import type { GeneratedFile } from '../generated-file.ts';
+import { type GeneratedFile, IncompleteSource } from '../generated-file.ts';
 import { type ExplainedSection, explain, type ExampleFile } from './examples.ts';
 import { type Field, type Format, sectionLink } from './json-fields.ts';
 
@@ -97,7 +97,11 @@ export function explainedSections(format: Format, files: readonly ExampleFile[])
     ...fields.filter(({ description }) => description === '').map(({ path }) => `${name}: ${path} has no description`),
     ...withoutExample.map((path) => `${name}: ${path} has no example`),
   ]);
-  if (problems.length > 0) throw new Error(`${format.name} reference:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new IncompleteSource(
+      `Describe each field in its schema, and use it in an example (${[...new Set(files.map(({ file }) => file))].slice(0, 3).join(', ')}). Missing for ${format.name}:`,
+      problems,
+    );
   return sections;
 }
 

@@ -2,6 +2,7 @@
  * A template call becomes its source steps, in place. A template that reaches itself is refused, and so is a chain that is too long to
  * follow. What a call cannot be expanded for is reported, and the call has no steps.
  */
+import { counted } from '../../../schemas/counted.ts';
 import type { Arguments, Capability, TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { stepsMax, templateBytesMax, templateDepthMax } from '../../../schemas/limits.ts';
@@ -208,7 +209,7 @@ export class TemplateExpander {
       message: `templates would add at least ${this.#text.bytes} bytes; ${templateBytesMax} are allowed`,
       at: this.#unit.document.anchorOf(path),
       label: 'the limit is passed here',
-      notes: [`most of it: ${calls === 1 ? 'one call' : `${calls} calls`} of ${quote(id)} with ${bytes} bytes`],
+      notes: [`most of it: ${counted(calls, 'call')} of ${quote(id)} with ${bytes} bytes`],
       help: 'call fewer templates, or shorten the texts of the largest one',
     });
   }

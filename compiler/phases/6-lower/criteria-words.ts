@@ -1,4 +1,5 @@
 /** Validation criteria as an agent reads them before the work: at most five lines, the author's own words first. */
+import { counted } from '../../../schemas/counted.ts';
 import { requirementLinesMax } from '../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 
@@ -8,8 +9,10 @@ const flagWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 function lengthWords(min: number | undefined, max: number | undefined): string {
-  if (min !== undefined && max !== undefined) return `have ${min} to ${max} characters`;
-  return min === undefined ? `have at most ${max} characters` : `have at least ${min} characters`;
+  if (min !== undefined && max !== undefined) return `have ${min} to ${counted(max, 'character')}`;
+  return min === undefined
+    ? `have at most ${counted(max ?? 0, 'character')}`
+    : `have at least ${counted(min, 'character')}`;
 }
 
 function patternWords(pattern: string, flags: string): string {

@@ -14,6 +14,7 @@
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
  * never-stop mode does and reports a concern; the judge turns it into a blocker or a gap.
  */
+import { counted } from '../../../schemas/counted.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
 import type { CompiledLoop, CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snapshot.ts';
@@ -193,7 +194,7 @@ class Walk {
       }
     }
     if (this.#isSkippedBySeed(loopId)) return;
-    if (loop.kind === 'while') this.#enter(loopId, null, `for at most ${loop.maxIterations} iterations`);
+    if (loop.kind === 'while') this.#enter(loopId, null, `for at most ${counted(loop.maxIterations, 'iteration')}`);
     else this.#enterForEach(loop);
   }
 
@@ -243,8 +244,8 @@ class Walk {
       });
     }
     const items = list.slice(0, maxIterations) as JsonValue[];
-    this.#trace.push(trace.listFound(loopId, `${key} holds ${list.length} items`));
-    this.#enter(loopId, items, `for ${items.length} items`);
+    this.#trace.push(trace.listFound(loopId, `${key} holds ${counted(list.length, 'item')}`));
+    this.#enter(loopId, items, `for ${counted(items.length, 'item')}`);
   }
 
   // Leaving -------------------------------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ class Walk {
   #nextItemOf(frame: LoopFrame): void {
     const count = frame.items?.length ?? 0;
     if (frame.iteration + 1 < count) this.#again(frame);
-    else this.#leave(frame, `all ${count} items are done`);
+    else this.#leave(frame, count === 1 ? 'its 1 item is done' : `all ${count} items are done`);
   }
 
   #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
@@ -276,7 +277,7 @@ class Walk {
     else if (iteration + 1 < maxIterations) this.#again(frame);
     else {
       this.#concerns.push({ kind: 'cap_reached', ...at, isUndecided: control === undefined });
-      this.#leave(frame, `all ${maxIterations} iterations are used`);
+      this.#leave(frame, maxIterations === 1 ? 'its 1 iteration is used' : `all ${maxIterations} iterations are used`);
     }
   }
 

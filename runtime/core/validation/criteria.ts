@@ -5,6 +5,7 @@
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Checks } from './checks.ts';
 import { noneOf, oneOf, requirementOf, type WordedRule } from './notes-requirement.ts';
+import type { Rules } from './rules.ts';
 
 type Rule =
   | { readonly kind: 'contains'; readonly value: string; readonly message: string | null }
@@ -86,18 +87,19 @@ export function needsPatterns(value: unknown): boolean {
 /** Characters as a person counts them: code points. */
 const lengthOf = (text: string) => [...text].length;
 
-const requirement = ({ kind, ...rule }: Rule): string => requirementOf({ type: kind, ...rule } as WordedRule);
+const requirement = ({ kind, ...rule }: Rule, { nounsAgree }: Rules): string =>
+  requirementOf({ type: kind, ...rule } as WordedRule, nounsAgree);
 
 /** Every requirement below a part, for the message about the part as a whole. */
-function requirementsOf(criteria: Criteria): string[] {
+function requirementsOf(criteria: Criteria, rules: Rules): string[] {
   switch (criteria.kind) {
     case 'and':
     case 'or':
-      return criteria.of.flatMap(requirementsOf);
+      return criteria.of.flatMap((part) => requirementsOf(part, rules));
     case 'not':
-      return requirementsOf(criteria.of);
+      return requirementsOf(criteria.of, rules);
     default:
-      return [requirement(criteria)];
+      return [requirement(criteria, rules)];
   }
 }
 
@@ -122,7 +124,7 @@ export function notesLengthMax({ validationCriteria, output }: CompiledStep): nu
   return parsed === null ? null : (lengthLimit(parsed)?.max ?? null);
 }
 
-export function judgeNotes(value: unknown, notes: string, checks: Checks): CriteriaVerdict {
+export function judgeNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {
   const unreadable: string[] = [];
   let isOver = false;
   const isMet = (rule: Rule): boolean => {
@@ -147,12 +149,12 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
         return criteria.of.flatMap(unmetOf);
       case 'or': {
         const parts = criteria.of.map(unmetOf);
-        return parts.some((part) => part.length === 0) ? [] : [oneOf(criteria.of.flatMap(requirementsOf))];
+        return parts.some((part) => part.length === 0) ? [] : [oneOf(requirementsOf(criteria, rules))];
       }
       case 'not':
-        return unmetOf(criteria.of).length === 0 ? [noneOf(requirementsOf(criteria.of))] : [];
+        return unmetOf(criteria.of).length === 0 ? [noneOf(requirementsOf(criteria.of, rules))] : [];
       default:
-        return isMet(criteria) ? [] : [requirement(criteria)];
+        return isMet(criteria) ? [] : [requirement(criteria, rules)];
     }
   };
   const parsed = parse(value);
@@ -160,6 +162,6 @@ export function judgeNotes(value: unknown, notes: string, checks: Checks): Crite
   const limit = parsed === null ? null : lengthLimit(parsed);
   const length = lengthOf(notes);
   const tooLong =
-    limit === null || length <= limit.max ? null : { requirement: requirement(limit), length, max: limit.max };
+    limit === null || length <= limit.max ? null : { requirement: requirement(limit, rules), length, max: limit.max };
   return { unmet: [...new Set(unmet)], tooLong, unreadable: [...new Set(unreadable)], isOver };
 }

@@ -5,6 +5,7 @@
  * Everything that is wrong is found at once, so that an agent can correct it in one call; what only the way ahead can show
  * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
  */
+import { nounFor } from '../../../schemas/counted.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
@@ -158,7 +159,7 @@ function budgetFindings({ contextFault }: AttemptInput): Finding[] {
 function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
   const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;
-  const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks);
+  const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks, rules);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
   const missing = unmet.map(
@@ -169,7 +170,7 @@ function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: Compil
       message: worded`Step ${placed(place, rules)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
       fix:
         rules.notesFixNamesLength && tooLong?.requirement === requirement
-          ? worded`The notes have ${tooLong.length} characters; the limit is ${tooLong.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`
+          ? worded`The notes have ${tooLong.length} ${rules.nounsAgree ? nounFor(tooLong.length, 'character') : 'characters'}; the limit is ${tooLong.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`
           : worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
     }),
   );

@@ -4,6 +4,7 @@
  * is about the innermost. A step before its loop enters or skips it (ADR-0017).
  */
 
+import { nounFor } from '../../../schemas/counted.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';
@@ -195,12 +196,13 @@ export function concernFinding(
     }
     case 'list_too_long': {
       const name = nameOf(workflow, concern.key);
+      const itemsWord = `${concern.maxIterations} ${rules.nounsAgree ? nounFor(concern.maxIterations, 'item') : 'items'}`;
       return {
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: worded`Loop ${placed(concern.place, rules)} takes at most ${concern.maxIterations} items${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
-        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${concern.maxIterations} items, for example by joining small ones.`,
+        message: worded`Loop ${placed(concern.place, rules)} takes at most ${itemsWord}${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${itemsWord}, for example by joining small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }

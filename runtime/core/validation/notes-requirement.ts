@@ -14,7 +14,8 @@ export type WordedRule =
       readonly message?: string | null | undefined;
     };
 
-export function requirementOf(rule: WordedRule): string {
+/** @param nounsAgree false as the rules of a run before version 4 wrote it [rules-of-a-run] */
+export function requirementOf(rule: WordedRule, nounsAgree: boolean): string {
   if (typeof rule.message === 'string') return rule.message;
   switch (rule.type) {
     case 'contains':
@@ -24,7 +25,7 @@ export function requirementOf(rule: WordedRule): string {
     case 'length': {
       const { min = null, max = null } = rule;
       const bounds = [min === null ? '' : `at least ${min}`, max === null ? '' : `at most ${max}`];
-      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} characters.`;
+      return `The notes must have ${bounds.filter((part) => part !== '').join(' and ')} ${nounsAgree ? nounFor(max ?? min ?? 0, 'character') : 'characters'}.`;
     }
   }
 }
@@ -33,3 +34,4 @@ export function requirementOf(rule: WordedRule): string {
 export const oneOf = (requirements: readonly string[]): string => `One of these must hold: ${requirements.join(' ')}`;
 /** Of a `not` whose part is met. */
 export const noneOf = (requirements: readonly string[]): string => `This must not hold: ${requirements.join(' ')}`;
+import { nounFor } from '../../../schemas/counted.ts';

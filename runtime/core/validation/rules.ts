@@ -12,7 +12,7 @@
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
  * 4: what a loop cap gives says so where no decision was made in its last iteration; the problems of an artifact are those of the
- *    form that it is closest to; an assessment is judged by the contract with its id alone.
+ *    form that it is closest to; an assessment is judged by the contract with its id alone; a noun agrees with its count.
  */
 export const currentRulesVersion = 4;
 
@@ -32,6 +32,7 @@ export type Rules = {
   readonly unseenIsBlank: boolean;
   readonly capNamesMissingDecision: boolean;
   readonly judgesByNearestForm: boolean;
+  readonly nounsAgree: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -52,5 +53,6 @@ export function rulesOf(version: number): Rules {
     unseenIsBlank: version >= 3,
     capNamesMissingDecision: version >= 4,
     judgesByNearestForm: version >= 4,
+    nounsAgree: version >= 4,
   };
 }

@@ -4,6 +4,7 @@
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
  * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
  */
+import { counted, isOrAre } from '../../../schemas/counted.ts';
 import { isAbsolute, join, sep } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';
@@ -80,7 +81,7 @@ function brokenSources(failed: NonNullable<Catalog['failed']>, title: string, ou
   const [first] = failed;
   if (first === undefined) return [];
   return [
-    `${failed.length} source(s) of ${title} do not compile ${outcome}, first ${first.source}; a person can run: workrail check`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${first.source}; a person can run: workrail check`,
   ];
 }
 
@@ -199,8 +200,8 @@ class FileCatalog implements CatalogPort {
       ...(reserved === undefined
         ? []
         : [`${this.#title()} claims ${reserved.workflowId}: wr.* belongs to the bundled library and was left out`]),
-      ...brokenSources(kept ?? [], this.#title(), 'and are served as they were compiled before'),
-      ...brokenSources(left ?? [], this.#title(), 'and are left out'),
+      ...brokenSources(kept ?? [], this.#title(), 'served as compiled before'),
+      ...brokenSources(left ?? [], this.#title(), 'left out'),
     ];
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),

@@ -4,6 +4,7 @@
  * A folder that is not there and one that cannot be seen look alike to whoever only asks for names. A session on a disk that is
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.
  */
+import { counted, isOrAre } from '../../../schemas/counted.ts';
 import { basename, join } from 'node:path';
 import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
@@ -68,7 +69,7 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
 
 const withoutSessions = (missed: string, objects: number): InaccessibleEntry => ({
   sessionId: null,
-  problem: `sessions ${missed}, while ${objects} ${objects === 1 ? 'object is' : 'objects are'} stored that only sessions need`,
+  problem: `sessions ${missed}, while ${counted(objects, 'object')} ${isOrAre(objects)} stored that only sessions need`,
   fix: 'Bring the sessions back; when they are gone for good, remove snapshots, workflows/pinned and artifacts yourself',
 });
 

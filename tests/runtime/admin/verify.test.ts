@@ -485,6 +485,9 @@ describe('a trace that an earlier version worded', () => {
       'Loop each_slice was left: its condition is false, so it was not entered.',
     'Loop each_slice was not entered: there is no item.':
       'Loop each_slice was left: there is no item, so it was not entered.',
+    'Loop each_slice: slices holds 1 item.': 'Loop each_slice: slices holds 1 items.',
+    'Loop each_slice was entered for 1 item.': 'Loop each_slice was entered for 1 items.',
+    'Loop each_slice was left: its 1 item is done.': 'Loop each_slice was left: all 1 items are done.',
   };
   const contexts = [{ size: 'small' }, { size: 'big' }, {}, { size: 'big', slices: [1] }];
 
@@ -515,6 +518,48 @@ describe('a trace that an earlier version worded', () => {
       expect(lied).toMatchObject({ verdict: 'failed', firstBad: { eventIndex: at } });
     }
     expect([...seen].sort()).toEqual(Object.keys(former).sort());
+  });
+});
+
+describe('a trace with plural nouns behind a count of one', () => {
+  const once = compiledWorkflow('test.once', ['build', decision('decides'), 'z'], {
+    inputs: [compiledInput('slices', { kind: 'list' })],
+    conditions: [keepGoing],
+    contracts: [contracts.loopControl],
+    loops: [forEach('each_slice', 'slices', 3, ['build']), whileLoop('again', 1, ['decides'])],
+    flow: [loopItem('each_slice'), loopItem('again'), stepItem('z')],
+  });
+  const former: readonly (readonly [now: string, then: string])[] = [
+    ['Loop each_slice: slices holds 1 item.', 'Loop each_slice: slices holds 1 items.'],
+    ['Loop each_slice was entered for 1 item.', 'Loop each_slice was entered for 1 items.'],
+    ['Loop each_slice was left: its 1 item is done.', 'Loop each_slice was left: all 1 items are done.'],
+    ['Loop again was entered for at most 1 iteration.', 'Loop again was entered for at most 1 iterations.'],
+    ['Loop again was left: its 1 iteration is used.', 'Loop again was left: all 1 iterations are used.'],
+  ];
+
+  it('verifies, and another sentence in its place does not', async () => {
+    const world = inMemory([once], { git });
+    const preferences = { autonomy: 'full_auto_never_stop' as const };
+    let { data }: { data: ContinueData | StartData } = await started(world.runtime, 'test.once', {
+      context: { slices: [1] },
+      preferences,
+    });
+    while (!data.isComplete) ({ data } = await advanced(world.runtime, data));
+    let bundle = await bundled(world, data.session.sessionId);
+    const traced = () => bundle.session.events.filter(({ kind }) => kind === 'decision_trace_appended');
+    for (const [now] of former) expect(JSON.stringify(traced())).toContain(JSON.stringify(now));
+    const rewrite = (pairs: typeof former) => {
+      for (const [i, event] of bundle.session.events.entries()) {
+        if (event.kind !== 'decision_trace_appended') continue;
+        const text = pairs.reduce((all, [now, then]) => all.replaceAll(now, then), JSON.stringify(event.data));
+        bundle = forged(bundle, i, { data: JSON.parse(text) });
+      }
+    };
+    rewrite(former);
+    expect(JSON.stringify(traced())).toMatch(/1 items\.|1 iterations/);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    rewrite([['holds 1 items', 'holds 2 items']]);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'failed' });
   });
 });
 

@@ -1,4 +1,5 @@
 /** What a pinned workflow brings that is run: schemas of contracts and patterns. It may come from a bundle of somebody else's. */
+import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
@@ -161,7 +162,7 @@ describe('what one attempt may cost', () => {
   it('blocks notes whose search is over the budget, and says so', () => {
     const steps = [compiledStep('a', { validationCriteria: { type: 'regex', pattern: 'x' } })];
     const checks = { ...noChecks, matches: () => 'over' as const };
-    const { unmet, isOver } = judgeNotes(steps[0]?.validationCriteria, 'x', checks);
+    const { unmet, isOver } = judgeNotes(steps[0]?.validationCriteria, 'x', checks, rulesOf(currentRulesVersion));
     expect({ unmet, isOver }).toEqual({ unmet: [], isOver: true });
   });
 });

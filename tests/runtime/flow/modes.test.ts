@@ -526,7 +526,9 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     const expectCounted = (open: number) => {
       expect(run.data.openGaps?.count).toBe(open);
       expect(run.data.openGaps?.shown).toHaveLength(gapsShownMax);
-      expect(run.text).toContain(`${open} critical gap(s) stay open; tell the person:\n- gap_`);
+      expect(run.text).toContain(
+        `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the person:\n- gap_`,
+      );
       expect(run.text).toContain(
         `- and ${open - gapsShownMax} more: the person sees them with workrail sessions show ${run.sessionId}\n`,
       );
@@ -556,7 +558,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
     const ended = run.pair.stateToken;
     const gapId = run.data.openGaps?.shown[0]?.gapId;
-    expect(run.text).toContain(`1 critical gap(s) stay open; tell the person:\n- ${gapId}: Odd.\nstateToken`);
+    expect(run.text).toContain(`1 critical gap stays open; tell the person:\n- ${gapId}: Odd.\nstateToken`);
     await (await run.read(start)).artifacts(gapReport({ resolvesGapId: gapId }));
     await run.read(ended);
     expect(run.data.openGaps).toBeUndefined();

@@ -89,7 +89,7 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     expect(run.text).toContain(run.data.gaps?.[0]?.gapId);
     await run.ack();
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete_with_gaps' });
-    expect(run.text).toContain('1 critical gap(s) stay open');
+    expect(run.text).toContain('1 critical gap stays open');
     expect((await run.read()).data.runStatus).toBe('complete_with_gaps');
   });
 
@@ -833,7 +833,7 @@ describe.each(adapters)('the size of a reply, over %s', (adapter) => {
       expect(timesIn((await run.read()).text)).toEqual([1, 1]);
       const told = await bench.start('test.asking', { preferences, context: { folders: 'core' } });
       expect(told.data.pending).toMatchObject({ ask: [questions[1]], questionsInPrompt: 2 });
-      expect(told.text).toContain('this (1 of 2 that are listed above)');
+      expect(told.text).toContain('this (1 of the 2 listed above)');
       expect(timesIn(told.text)).toEqual([1, 2]);
     }
   });

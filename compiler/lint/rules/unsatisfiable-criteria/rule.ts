@@ -1,4 +1,5 @@
 /** Criteria that no notes can meet: every run is stopped at this step. */
+import { counted, isOrAre } from '../../../../schemas/counted.ts';
 import { notesBytesMax } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
@@ -72,7 +73,10 @@ function problemTogether(parts: readonly Part[]): Problem | null {
   const least = Math.max(longest, ...lengths.map(({ min }) => min));
   const most = lengths.find(({ max }) => max !== undefined && max < least);
   if (most !== undefined)
-    return { message: `at most ${most.max} characters are allowed, and ${least} are needed`, path: most.path };
+    return {
+      message: `at most ${counted(most.max ?? 0, 'character')} ${isOrAre(most.max ?? 0)} allowed, and ${least} are needed`,
+      path: most.path,
+    };
   for (const { value, path } of texts(true)) {
     const needed = texts(false).find((text) => text.value.includes(value));
     if (needed !== undefined)
