@@ -48,6 +48,7 @@ export const sourceStats = z.object({
   bindingsDigest: z.union([sha256Digest, z.literal('none')]).optional(),
   /** Of the catalog of the bundled library. */
   libraryDigest: z.union([sha256Digest, z.literal('none')]).optional(),
+  /** `mtimeMs`: of the content or the status, whichever is later. */
   files: z.array(z.object({ source: z.string(), bytes: count, mtimeMs: z.number(), sourceBytesDigest: sha256Digest })),
 });
 export type SourceStats = z.infer<typeof sourceStats>;

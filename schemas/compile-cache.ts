@@ -11,6 +11,7 @@ import { count, sha256Digest, z } from './zod.ts';
 export const cachedSource = z.object({
   file: z.string(),
   bytes: count,
+  /** Of its content or its status, whichever is later. */
   mtimeMs: z.number(),
   sourceBytesDigest: sha256Digest,
   /** The id that it claims, also when it does not compile: two claims of one id are never answered from here. */

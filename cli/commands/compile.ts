@@ -1,7 +1,7 @@
 /**
  * `workrail compile`: sources → `.workrail/compiled/` and `workrail.lock`. The whole project is compiled, because files are
- * checked against each other; operands only choose which files are reported. What has errors is left out of the catalog,
- * and then the lock file stays as it is.
+ * checked against each other; operands only choose which files are reported. What has errors keeps its last valid version in the
+ * catalog, if it has one, and then the lock file stays as it is.
  *
  * `--check` compares and writes nothing; `--frozen` writes, but never another lock file; `--out` writes into one folder and
  * nowhere else. `-` is a draft: it is compiled by itself, and written only where `--out` says.
@@ -37,6 +37,7 @@ import {
   keepResults,
   listsOfRoot,
 } from '../../project/compile/compile-incremental.ts';
+import { type WithLastValid, withLastValid } from '../../project/compile/last-valid.ts';
 import { recordCompiled } from '../../project/artifacts/compile-records.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { reportingConfig } from '../reporters/config-report.ts';
@@ -171,7 +172,7 @@ async function compile(invocation: Invocation): Promise<number> {
     workflows: chosen.files.length,
     withCompiled: true,
     showAll: job.showAll,
-    next: nextOf(job, result),
+    next: nextOf(job, outcome),
     ...(mode === 'write' ? {} : { drift: { differences: [] } }),
   });
   const isReportedFailed = chosen.diagnostics.some(({ severity }) => severity === 'error');
@@ -180,7 +181,8 @@ async function compile(invocation: Invocation): Promise<number> {
 
 type Chosen = Reported & { readonly files: readonly SourceFile[] };
 type Outcome = { readonly result: IncrementalRoot; readonly chosen: Chosen } & (
-  | { readonly kind: 'done' | 'failed' }
+  | { readonly kind: 'done'; readonly kept: readonly string[] }
+  | { readonly kind: 'failed' }
   | { readonly kind: 'drifted'; readonly differences: readonly ArtifactDifference[] }
 );
 
@@ -196,12 +198,12 @@ function compileRootOf(job: Job): Promise<Outcome> {
     const chosen = chosenOf(result, root.folder, operands);
     const failed = result.diagnostics.some(({ severity }) => severity === 'error');
     if (mode !== 'write' && failed) return { kind: 'failed', result, chosen };
-    const lists = listsOfRoot(result);
-    const differences = differencesOf(job, lists, result);
+    const outcome = artifactsFor(job, result);
+    const differences = differencesOf(job, outcome.lists, result);
     if (differences.length > 0) return { kind: 'drifted', result, chosen, differences };
     if (mode !== 'check' && !(result.files.length === 0 && !existsSync(place.folder)))
-      write(job, result, lists, failed);
-    return { kind: 'done', result, chosen };
+      write(job, result, outcome, failed);
+    return { kind: 'done', result, chosen, kept: outcome.kept };
   });
 }
 
@@ -216,6 +218,10 @@ function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
   return compileIncrementally(root, isAlone ? 'ignored' : 'used', requests);
 }
 
+/** Another folder gets what compiles now, and nothing of an earlier time. */
+const artifactsFor = ({ root, isElsewhere }: Job, result: IncrementalRoot): WithLastValid =>
+  isElsewhere ? { lists: listsOfRoot(result), kept: [], keptNames: result.keptNames } : withLastValid(root, result);
+
 /** The diagnostics and one line on stderr for each rebuild. */
 async function rebuild(job: Job): Promise<void> {
   const startedMs = performance.now();
@@ -223,7 +229,7 @@ async function rebuild(job: Job): Promise<void> {
     await withWriterLock(job.root, job.isElsewhere ? 'shared' : 'exclusive', () => {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
-      write(job, result, listsOfRoot(result), errors.length > 0);
+      write(job, result, artifactsFor(job, result), errors.length > 0);
       const { showAll } = job;
       for (const frame of renderFrames(result.diagnostics, { showAll })) say(`${block(frame)}${newline}`);
       const summary = summaryLine(result.diagnostics, result.files.length);
@@ -253,11 +259,11 @@ function differencesOf(
 function write(
   { mode, root, place, isElsewhere, requests }: Job,
   result: IncrementalRoot,
-  lists: ArtifactLists,
+  { lists, keptNames }: WithLastValid,
   failed: boolean,
 ): void {
   const lock = !failed && (mode === 'write' || isElsewhere);
-  const { fresh, keptNames } = result;
+  const { fresh } = result;
   if (!isElsewhere) recordCompiled(root, digestOfCatalog(lists));
   writeArtifacts(place, { ...lists, ...objectsOf(fresh) }, { lock, prune: true, keptNames });
   if (isElsewhere) return;
@@ -265,14 +271,20 @@ function write(
   if (!asksForBindings(requests)) keepResults(root, result);
 }
 
-function nextOf({ mode, root, place, isElsewhere }: Job, { records, files }: IncrementalRoot): string {
+function nextOf({ mode, root, place, isElsewhere }: Job, { result, kept }: Extract<Outcome, { kind: 'done' }>): string {
+  const { records, files } = result;
   if (files.length === 0) return 'The project has no workflow sources.';
   const count = `${counted(records.length, 'workflow')}`;
   if (mode === 'check') return 'The compiled workflows match the sources.';
   const inside = relative(root.folder, place.folder).split(sep).join('/');
   if (isElsewhere) return `Compiled ${count} to ${shownPath(place.folder)}.`;
-  return `Compiled ${count} to ${inside}.`;
+  return [`Compiled ${count} to ${inside}.`, ...(kept.length === 0 ? [] : [keptLine(kept)])].join(' ');
 }
+
+const keptLine = (kept: readonly string[]): string =>
+  kept.length === 1
+    ? `The last valid version of ${kept[0]} is still served.`
+    : `The last valid versions of ${kept.length} sources are still served.`;
 
 async function refuse(job: Job, chosen: Chosen, differences: readonly ArtifactDifference[]): Promise<number> {
   const { format, mode, fix, root } = job;

@@ -16,7 +16,7 @@ import type { Boundary } from '../files/boundary.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { bundledFolder, packageFolder } from '../places.ts';
-import type { SourceFile } from '../sources/source-root.ts';
+import { timesOf, type SourceFile } from '../sources/source-root.ts';
 import { bytesAt } from '../files/atomic-write.ts';
 
 export const installed = (): Boundary => ({ folder: packageFolder(), title: 'the installed package', isOwn: true });
@@ -78,7 +78,7 @@ export class BundledLibrary implements Library {
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat?.isFile()) return null;
     const file = `${bundledSourcePrefix}${entry.source}`;
-    return { file, path, bytes: stat.size, mtimeMs: stat.mtimeMs, sourceKind: 'bundled' };
+    return { file, path, bytes: stat.size, ...timesOf(stat), sourceKind: 'bundled' };
   }
 }
 

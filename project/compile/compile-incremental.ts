@@ -70,10 +70,10 @@ function knownEntry(
 ): Known | null {
   if (entry === undefined || file.unread !== undefined || entry.bytes !== file.bytes) return null;
   const isYoung = file.mtimeMs > cache.writtenMs - statGrainMs;
-  const isByStat = !isYoung && entry.mtimeMs === file.mtimeMs;
+  const isByStat = !isYoung && entry.mtimeMs === file.changedMs;
   if (!isByStat && digestOfInput(inputOfFile(file, root)) !== entry.sourceBytesDigest) return null;
   if (dependsOnOthers(entry)) return null;
-  return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.mtimeMs }, isByStat } : null;
+  return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.changedMs }, isByStat } : null;
 }
 
 /** What was said about a name that is missing may depend on every other name. */
@@ -174,7 +174,7 @@ function compileFresh(sources: readonly Read[], world: CompileSetting) {
       {
         file: file.file,
         bytes: file.bytes,
-        mtimeMs: file.mtimeMs,
+        mtimeMs: file.changedMs,
         sourceBytesDigest: digestOfInput(input),
         claimedId,
         dependencies: [...(result.dependencies.get(file.file) ?? [])],

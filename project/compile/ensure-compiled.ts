@@ -133,7 +133,7 @@ export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promis
 /** Null where the sources cannot be listed: `staleRoots` says why. */
 function statsOf(root: SourceRoot): string | null {
   try {
-    const files = sourcesOf(root).map(({ file, bytes, mtimeMs }) => `${file} ${bytes} ${mtimeMs}`);
+    const files = sourcesOf(root).map(({ file, bytes, changedMs }) => `${file} ${bytes} ${changedMs}`);
     return [bindingsDigestOf(root), ...files].join('\n');
   } catch (error) {
     refusalOf(error);

@@ -1,9 +1,6 @@
 /** Compiles a stale root and writes what is served, `workrail.lock` excepted. Loaded only when something is stale. */
-import { join } from 'node:path';
-import { type ArtifactLists, listsOf, objectsOf, type WorkflowRecord } from '../../compiler/artifacts/artifacts.ts';
+import { type ArtifactLists, objectsOf } from '../../compiler/artifacts/artifacts.ts';
 import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
-import { validateCatalog } from '../../generated/validators/catalog.v1.js';
-import { version } from '../../package.json';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
@@ -19,10 +16,9 @@ import {
   listsOfRoot,
 } from './compile-incremental.ts';
 import { recordCompiled } from '../artifacts/compile-records.ts';
-import { parsedFile } from '../files/parsed-file.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
-import { catalogDigestOf, isForeign, isStale, writeStats } from './staleness.ts';
-import { verifiedSnapshot } from '../artifacts/stored-snapshots.ts';
+import { catalogDigestOf, isStale, writeStats } from './staleness.ts';
+import { withLastValid } from './last-valid.ts';
 import { withWriterLock } from './writer-lock.ts';
 
 /** Workflows that are served from memory. */
@@ -46,39 +42,17 @@ export function recompile(root: SourceRoot): Promise<Recompiled> {
   return withWriterLock(root, 'exclusive', () => {
     if (!isStale(root)) return { diagnostics: [], kept: [], digest: null, held: null };
     const result = compileIncrementally(root);
-    const { diagnostics, records } = result;
-    const former = formerRecords(root, result);
-    const kept = former.map(({ entry }) => entry.source);
-    const lists = listsOf([...records, ...former], diagnostics, version);
+    const { diagnostics } = result;
+    const { lists, kept, keptNames } = withLastValid(root, result);
     const digest = digestOfCatalog(lists);
     try {
-      write(root, result, lists, digest);
+      write(root, { ...result, keptNames }, lists, digest);
       return { diagnostics, kept, digest, held: null };
     } catch (fault) {
       if (!(fault instanceof Error) || errnoOf(fault) === '') throw fault;
       return { diagnostics, kept: [], digest, held: { ...heldWorkflows(root), fault } };
     }
   });
-}
-
-/**
- * What the catalog holds of sources that do not compile any more: an author who saves half an edit takes no workflow away from
- * agents [last-good-is-served]. Not of a catalog that somebody else brought, and not an id that another source claims now.
- */
-function formerRecords(root: SourceRoot, { records, diagnostics }: IncrementalRoot): readonly WorkflowRecord[] {
-  const failed = new Set(diagnostics.filter(({ severity }) => severity === 'error').flatMap(subjectsOf));
-  if (failed.size === 0 || isForeign(root)) return [];
-  const claimed = new Set(records.map(({ entry }) => entry.workflowId));
-  const former = parsedFile(root, join(root.compiledFolder, 'catalog.json'), validateCatalog)?.workflows ?? [];
-  return former
-    .filter(({ workflowId, source, bundled }) => bundled !== true && failed.has(source) && !claimed.has(workflowId))
-    .filter(({ workflowHash }) => hasSnapshot(root, workflowHash))
-    .map(({ suggestedId: _made, ...entry }) => ({ entry, sourceKind: root.sourceKind, bindings: {} }));
-}
-
-function hasSnapshot(root: SourceRoot, workflowHash: string): boolean {
-  const name = `${workflowHash.replace(':', '-')}.json`;
-  return verifiedSnapshot(join(root.compiledFolder, 'snapshots', name), name) !== null;
 }
 
 function write(root: SourceRoot, result: IncrementalRoot, lists: ArtifactLists, digest: Sha256Digest): void {

@@ -50,9 +50,9 @@ export function writeStats(
     // Those that are shipped change with the library.
     files: files
       .filter(({ sourceKind }) => sourceKind === undefined)
-      .map(({ file, bytes, mtimeMs }) => {
+      .map(({ file, bytes, changedMs }) => {
         const sourceBytesDigest = digests.get(file);
-        const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : mtimeMs };
+        const stat = { source: file, bytes, mtimeMs: sourceBytesDigest === undefined ? noTimeMs : changedMs };
         return { ...stat, sourceBytesDigest: sourceBytesDigest ?? noBytesDigest };
       }),
   };
@@ -102,7 +102,7 @@ export function isStale(root: SourceRoot): boolean {
     const was = recorded.files[i];
     if (was === undefined || was.source !== file.file || was.bytes !== file.bytes) return true;
     return (
-      was.mtimeMs !== file.mtimeMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
+      was.mtimeMs !== file.changedMs && digestOfInput(inputOfSource(file, root.sourceKind)) !== was.sourceBytesDigest
     );
   });
 }

@@ -25,6 +25,8 @@ export type SourceFile = {
   readonly path: string;
   readonly bytes: number;
   readonly mtimeMs: number;
+  /** Of its content or its status, whichever is later: a file whose `mtimeMs` was set back is seen to have changed. */
+  readonly changedMs: number;
   /** A link that is not followed: size and time are its own then. */
   readonly unread?: UnreadReason;
   /** Shipped with WorkRail and bound by the project; absent: a source of the root. */
@@ -127,9 +129,16 @@ function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boo
   const unread = isFollowed ? oddity(stat) : reason;
   const shown = visibleName(file);
   const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name' };
-  const { size: bytes, mtimeMs } = stat;
-  return { file: shown, path, bytes, mtimeMs, ...(reasonShown === null ? {} : { unread: reasonShown }) };
+  return {
+    file: shown,
+    path,
+    bytes: stat.size,
+    ...timesOf(stat),
+    ...(reasonShown === null ? {} : { unread: reasonShown }),
+  };
 }
+
+export const timesOf = ({ mtimeMs, ctimeMs }: Stats) => ({ mtimeMs, changedMs: Math.max(mtimeMs, ctimeMs) });
 
 /** A pipe or a device with the name of a source. */
 const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { kind: 'fault', errno: 'EFTYPE' });

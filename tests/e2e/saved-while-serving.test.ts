@@ -127,6 +127,35 @@ describe('a source that stops compiling', () => {
     expect(await promptOf(server, 'project.a')).toContain('Of the fixed.');
   });
 
+  it.each([
+    { command: ['compile'], code: 1 },
+    { command: ['compile', '--json'], code: 1 },
+    { command: ['compile', '--check'], code: 1 },
+    { command: ['compile', '--frozen'], code: 1 },
+    { command: ['compile', '.workrail/workflows/b.json'], code: 0 },
+    { command: ['check'], code: 1 },
+    { command: ['verify'], code: 1 },
+    { command: ['lint', '--fix'], code: 1 },
+    { command: ['list'], code: 0 },
+    { command: ['doctor'], code: 1 },
+  ])('is served as it was compiled before after $command too', async ({ command, code }) => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
+    writeSource(place, 'b.json', workflow('project.b', 'Of b.'));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    const lock = fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8');
+    writeSource(place, 'a.json', 'no JSON');
+    for (const _ of ['once', 'again']) expect((await workrail(place, command)).code).toBe(code);
+    expect(fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8')).toBe(lock);
+    expect((await workrail(place, ['inspect', 'project.a', '--prompts'])).stdout).toContain('Of a.');
+    const server = await Server.start(place);
+    expect(idsOf(await listed(server))).toEqual(['project.a', 'project.b']);
+    fs.rmSync(path.join(place.project, '.workrail/workflows/a.json'));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    expect(idsOf(await listed(server))).toEqual(['project.b']);
+    expect(fs.readdirSync(path.join(place.project, '.workrail/compiled/snapshots'))).toHaveLength(2);
+  });
+
   it('gives way to another source that claims its id', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
