@@ -5,8 +5,10 @@
 import { isRecord } from '../schemas/json-object.ts';
 import shape from '../generated/shapes/project-config.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
+import { sourceFoldersMax } from '../schemas/limits.ts';
+import { boundedFindings, hasEnough } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
-import { type UnlocatedDiagnostic, replacement } from './diagnostics/unlocated.ts';
+import { type Location, type UnlocatedDiagnostic, replacement } from './diagnostics/unlocated.ts';
 import { quote } from './diagnostics/quote.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { SourceDocument } from './ir/document.ts';
@@ -30,23 +32,29 @@ const words = settingsWords('`workrail.json`');
 function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   const levels = isRecord(value) && isRecord(value['lint']) ? value['lint'] : {};
-  return Object.keys(levels)
-    .filter((rule) => lintRules.every(({ id }) => id !== rule))
-    .map((rule): UnlocatedDiagnostic => {
-      const near = nearestRule(rule, lintRules);
-      const at = document.keyAt(['lint', rule]);
-      return {
-        code: 'read/unknown-key',
-        message: `no lint rule is named ${quote(rule)}`,
-        at,
-        label: 'sets the level of nothing',
-        help:
-          near === null
-            ? 'list the rules with `workrail lint --rules`'
-            : `a rule with a similar name exists: ${quote(near)}`,
-        fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
-      };
-    });
+  const known = new Set<string>(lintRules.map(({ id }) => id));
+  const findings: UnlocatedDiagnostic[] = [];
+  for (const rule of Object.keys(levels)) {
+    if (known.has(rule)) continue;
+    if (hasEnough(findings)) break;
+    findings.push(unknownRule(rule, document.keyAt(['lint', rule]), lintRules));
+  }
+  return findings;
+}
+
+function unknownRule(rule: string, at: Location, lintRules: readonly LintDefinition[]): UnlocatedDiagnostic {
+  const near = nearestRule(rule, lintRules);
+  return {
+    code: 'read/unknown-key',
+    message: `no lint rule is named ${quote(rule)}`,
+    at,
+    label: 'sets the level of nothing',
+    help:
+      near === null
+        ? 'list the rules with `workrail lint --rules`'
+        : `a rule with a similar name exists: ${quote(near)}`,
+    fixes: near === null ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
+  };
 }
 
 function unusableFolders(
@@ -55,7 +63,7 @@ function unusableFolders(
 ): readonly UnlocatedDiagnostic[] {
   const { value } = document;
   const folders: unknown = isRecord(value) ? value['sources'] : undefined;
-  if (!Array.isArray(folders)) return [];
+  if (!Array.isArray(folders) || folders.length > sourceFoldersMax) return [];
   return folders.flatMap((folder: unknown, index): readonly UnlocatedDiagnostic[] => {
     const problem = typeof folder === 'string' && folder !== '' ? folderProblem(folder) : null;
     if (problem === null) return [];
@@ -86,7 +94,7 @@ export function checkProjectConfig(
   world: ProjectConfigWorld,
 ): readonly Diagnostic[] {
   const source = new SourceText(file, text);
-  return findingsOf(text, world)
+  return boundedFindings(findingsOf(text, world))
     .map((finding) => toDiagnostic(finding, source))
     .sort(compareDiagnostics);
 }

@@ -2,6 +2,7 @@
  * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
  */
 import * as closed from './closed-sets.ts';
+import { sourceFolderLengthMax, sourceFoldersMax } from './limits.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 
 export const catalogEntry = z.object({
@@ -72,7 +73,8 @@ export const projectConfig = z
   .object({
     $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
     sources: z
-      .array(z.string().min(1))
+      .array(z.string().min(1).max(sourceFolderLengthMax))
+      .max(sourceFoldersMax)
       .optional()
       .describe('More directories with workflow sources, relative to this file.'),
     lint: z

@@ -42,22 +42,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sources !== void 0) {
       let data1 = data.sources;
       if (Array.isArray(data1)) {
+        if (data1.length > 256) {
+          let err2 = { instancePath: instancePath + "/sources", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
+            if (data2.length > 4096 && func2(data2) > 4096) {
+              let err3 = { instancePath: instancePath + "/sources/" + i0, keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
             if (func2(data2) < 1) {
-              let err2 = { instancePath: instancePath + "/sources/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+              let err4 = { instancePath: instancePath + "/sources/" + i0, keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
           } else {
-            let err3 = { instancePath: instancePath + "/sources/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            let err5 = { instancePath: instancePath + "/sources/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       } else {
-        let err4 = { instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err6 = { instancePath: instancePath + "/sources", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.lint !== void 0) {
@@ -66,17 +74,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err5 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            let err7 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (!(data4 === "off" || data4 === "info" || data4 === "warning" || data4 === "error")) {
-            let err6 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "enum", params: { allowedValues: ["off", "info", "warning", "error"] }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            let err8 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "enum", params: { allowedValues: ["off", "info", "warning", "error"] }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       else {
-        let err7 = { instancePath: instancePath + "/lint", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err9 = { instancePath: instancePath + "/lint", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.preferences !== void 0) {
@@ -84,39 +92,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         for (let key2 in data5)
           if (!(key2 === "autonomy" || key2 === "riskPolicy")) {
-            let err8 = { instancePath: instancePath + "/preferences", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            let err10 = { instancePath: instancePath + "/preferences", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         if (data5.autonomy !== void 0) {
           let data6 = data5.autonomy;
           if (typeof data6 != "string") {
-            let err9 = { instancePath: instancePath + "/preferences/autonomy", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            let err11 = { instancePath: instancePath + "/preferences/autonomy", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (!(data6 === "guided" || data6 === "full_auto_stop_on_user_deps" || data6 === "full_auto_never_stop")) {
-            let err10 = { instancePath: instancePath + "/preferences/autonomy", keyword: "enum", params: { allowedValues: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            let err12 = { instancePath: instancePath + "/preferences/autonomy", keyword: "enum", params: { allowedValues: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
         if (data5.riskPolicy !== void 0) {
           let data7 = data5.riskPolicy;
           if (typeof data7 != "string") {
-            let err11 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
           if (!(data7 === "conservative" || data7 === "balanced" || data7 === "aggressive")) {
-            let err12 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "enum", params: { allowedValues: ["conservative", "balanced", "aggressive"] }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err14 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "enum", params: { allowedValues: ["conservative", "balanced", "aggressive"] }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/preferences", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err15 = { instancePath: instancePath + "/preferences", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err16 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

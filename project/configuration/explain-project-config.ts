@@ -4,15 +4,23 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
-import { configName, configText } from './project-config-file.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { configName, configText, nulInPath } from './project-config-file.ts';
 
 function folderProblem(project: string, folder: string): string | null {
+  if (folder.includes('\0')) return nulInPath;
   const inside = resolve(project, folder);
   const way = relative(project, inside);
   if (isAbsolute(folder) || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
     return 'leads out of the project';
-  const stat = statSync(inside, { throwIfNoEntry: false });
-  return stat === undefined || stat.isDirectory() ? null : 'is not a folder';
+  try {
+    const stat = statSync(inside, { throwIfNoEntry: false });
+    return stat === undefined || stat.isDirectory() ? null : 'is not a folder';
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    return `cannot be opened: ${osFault(errno).meaning} (${errno})`;
+  }
 }
 
 /** @throws Failure when the file cannot be read at all */

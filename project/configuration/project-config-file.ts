@@ -7,6 +7,8 @@ import { isWholeJson, readSettled } from '../files/settled-read.ts';
 import { textAt } from '../files/atomic-write.ts';
 
 export const configName = 'workrail.json';
+/** Said of a folder that no system can open. */
+export const nulInPath = 'contains a NUL character';
 
 /** @param diagnostics what is wrong in the file, with frames */
 export const configUnusable = (why: string, suggestion: string, diagnostics?: Failure['diagnostics']): Failure =>

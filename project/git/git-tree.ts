@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import { sourceFolderLengthMax, sourceFoldersMax } from '../../schemas/limits.ts';
 import { errnoOf, osError } from '../../schemas/os-faults.ts';
 import { Failure, usageError } from '../failure.ts';
 import { type GitFile, gitFiles, workTreeOf } from './git.ts';
@@ -22,13 +23,14 @@ const namesSources = (value: unknown): value is NamesSources =>
   value !== null &&
   'sources' in value &&
   Array.isArray(value.sources) &&
-  value.sources.every((each) => typeof each === 'string' && each !== '');
+  value.sources.length <= sourceFoldersMax &&
+  value.sources.every((each) => typeof each === 'string' && each !== '' && each.length <= sourceFolderLengthMax);
 
 /** Folders that `workrail.json` names there; a broken one is reported by whoever compiles the tree. */
 function configuredIn(files: readonly GitFile[]): readonly string[] {
   const text = files.find(({ path }) => path === configName)?.bytes.toString('utf8');
   const named = text === undefined ? [] : (parsedAs(text, namesSources)?.sources ?? []);
-  return named.filter((path) => !isAbsolute(path) && staysBelow(path));
+  return named.filter((path) => !isAbsolute(path) && !path.includes('\0') && staysBelow(path));
 }
 
 const isCompiled = (path: string) => path.startsWith('.workrail/compiled/');

@@ -10,7 +10,7 @@ import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
-import { configName } from '../configuration/project-config-file.ts';
+import { configName, nulInPath } from '../configuration/project-config-file.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 
 /** Its folder is what displayed paths are relative to. */
@@ -55,6 +55,7 @@ export const rootOf = (folder: string): SourceRoot =>
 function configured(root: SourceRoot): string[] {
   if (root.sourceKind === 'user') return [];
   return (projectConfig(root.folder).sources ?? []).map((folder) => {
+    if (folder.includes('\0')) throw configFailure(root.folder, `"${visibleName(folder)}" ${nulInPath}`);
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
       throw configFailure(root.folder, `"${folder}" leads out of the project`);
@@ -66,7 +67,7 @@ function configured(root: SourceRoot): string[] {
 export function sourceFolders(root: SourceRoot): readonly string[] {
   const standard =
     root.sourceKind === 'project' ? join(root.folder, '.workrail', 'workflows') : join(root.folder, 'workflows');
-  return [standard, ...configured(root)];
+  return [...new Set([standard, ...configured(root)])];
 }
 
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');

@@ -264,6 +264,23 @@ describe('verify --staged', () => {
     expect((await reportOf(place, '--staged', '--allow-empty')).code).toBe(0);
   });
 
+  // @verifies configuration-is-bounded
+  test.each([
+    ['a NUL', ['a\0b'], 'contains a NUL character'],
+    ['a longer path than is allowed', ['x'.repeat(200_000)], 'must NOT have more than 4096 characters'],
+    ['a longer name than any system takes', ['x'.repeat(4000)], 'ENAMETOOLONG'],
+    ['more folders than are allowed', Array.from({ length: 257 }, (_, at) => `f${at}`), 'more than 256 items'],
+  ])('refuses a folder of workrail.json with %s, in the work tree too', async (_what, sources, why) => {
+    const place = await committed();
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ sources }));
+    git(place, 'add', '.');
+    for (const command of [['verify', '--staged'], ['verify'], ['check'], ['fmt', '--check'], ['compile']]) {
+      const { code, stdout, stderr } = await workrail(place, command);
+      expect([command, code, stderr.includes('bug')]).toEqual([command, 1, false]);
+      if (command.includes('--staged')) expect(`${stdout}${stderr}`).toContain(why);
+    }
+  });
+
   test('ignores what is not staged', async () => {
     const place = await committed();
     writeSource(place, 'review.json', '{ half');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
-import { readBindingsFile } from '../../compiler/phases/4-bind/bindings-file.ts';
+import { findingsMax, sourceFolderLengthMax, sourceFoldersMax, suggestedNamesMax } from '../../schemas/limits.ts';
+import { readBindingsFile, unknownWorkflows } from '../../compiler/phases/4-bind/bindings-file.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 
 const world = {
@@ -101,6 +102,35 @@ describe('workrail.json', () => {
         value,
         accepted: validateProjectConfig(value),
       });
+  });
+
+  // @verifies configuration-is-bounded
+  it('with too many folders, or too long a path, is refused with the limit', () => {
+    const folders = (count: number) => JSON.stringify({ sources: Array.from({ length: count }, (_, at) => `f${at}`) });
+    const messages = (text: string) =>
+      checkProjectConfig({ file: 'workrail.json', text }, world).map(({ code, message }) => `${code}: ${message}`);
+    expect(messages(folders(sourceFoldersMax))).toEqual([]);
+    expect(validateProjectConfig(JSON.parse(folders(sourceFoldersMax)))).toBe(true);
+    expect(messages(folders(sourceFoldersMax + 1))).toEqual([
+      'read/out-of-range: `sources` has 257 entries; at most 256 are allowed',
+    ]);
+    expect(validateProjectConfig(JSON.parse(folders(sourceFoldersMax + 1)))).toBe(false);
+    const long = 'x'.repeat(sourceFolderLengthMax);
+    expect(messages(JSON.stringify({ sources: [long] }))).toEqual([]);
+    expect(messages(JSON.stringify({ sources: [`${long}x`] }))).toEqual([
+      'read/out-of-range: an entry has 4097 characters; at most 4096 are allowed',
+    ]);
+  });
+
+  // @verifies configuration-is-bounded
+  it('with very many mistakes of any kind gives a bounded number of findings', () => {
+    const many = Array.from({ length: findingsMax + 2 }, (_, at) => `"a${at}": "off"`).join(',');
+    for (const text of [`{${many}}`, `{ "lint": {${many}} }`, `{ "preferences": {${many}} }`]) {
+      expect(found(text)).toHaveLength(findingsMax);
+    }
+    const known = Array.from({ length: 3 * suggestedNamesMax }, (_, at) => `known.${at}`);
+    const unknown = unknownWorkflows(readBindingsFile(`{${many.replaceAll('"off"', '{}')}}`), known);
+    expect(unknown).toHaveLength(findingsMax + 1);
   });
 
   it('names several mistakes at once, in the order of the file', () => {

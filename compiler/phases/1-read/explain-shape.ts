@@ -85,6 +85,11 @@ class Explainer {
         message: `${this.#noun(path)} is empty`,
         help: 'write the text, or leave the key out when it is optional',
       });
+    } else if (node.maxLength !== undefined && [...value].length > node.maxLength) {
+      this.#report('read/out-of-range', this.#document.at(path), {
+        message: `${this.#noun(path)} has ${[...value].length} characters; at most ${node.maxLength} are allowed`,
+        help: 'write a shorter text',
+      });
     } else if (node.pattern !== undefined && !new RegExp(node.pattern, 'u').test(value)) {
       if (path.at(-1) === 'version') this.#invalidVersion(value, path);
       else this.#invalidId(value, path);
@@ -145,6 +150,13 @@ class Explainer {
         message: `${this.#noun(path)} is an empty list`,
         help: 'put at least one entry into it, or leave the key out when it is optional',
       });
+    }
+    if (value.length > (node.maxItems ?? value.length)) {
+      this.#report('read/out-of-range', this.#bracket(path), {
+        message: `${this.#noun(path)} has ${value.length} entries; at most ${node.maxItems} are allowed`,
+        help: 'remove entries, or name one folder that holds several of them',
+      });
+      return;
     }
     if (node.items === undefined) return;
     for (const [index, item] of value.entries()) this.explain(node.items, item, [...path, index]);

@@ -12,6 +12,8 @@ export type SchemaNode = {
   readonly const?: string | undefined;
   readonly pattern?: string | undefined;
   readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  readonly maxItems?: number | undefined;
   readonly minItems?: number | undefined;
   readonly minimum?: number | undefined;
   readonly exclusiveMinimum?: number | undefined;

@@ -3,7 +3,8 @@
  * care as a source: what is wrong is marked where it stands.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
-import { suggest } from '../../../schemas/suggest.ts';
+import { hasEnough } from '../../diagnostics/bounded.ts';
+import { nearestName } from '../../diagnostics/nearest-name.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
@@ -71,21 +72,27 @@ export function unknownWorkflows(
   known: readonly string[],
 ): readonly UnlocatedDiagnostic[] {
   if (document === null) return [];
-  return [...bindings.keys()]
-    .filter((workflowId) => !known.includes(workflowId))
-    .map((workflowId) => {
-      const near = suggest(workflowId, known);
-      const at = document.keyAt([workflowId]);
-      return {
-        code: 'bind/unknown-workflow' as const,
-        message: `no workflow is named ${quote(workflowId)}`,
-        at,
-        label: 'binds nothing',
-        help:
-          near === null
-            ? 'remove the entry, or run `workrail list` to see what there is'
-            : `a workflow with a similar id exists: ${quote(near)}`,
-        fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
-      };
-    });
+  const ids = new Set(known);
+  const findings: UnlocatedDiagnostic[] = [];
+  for (const workflowId of bindings.keys()) {
+    if (ids.has(workflowId)) continue;
+    if (hasEnough(findings)) break;
+    findings.push(unknownWorkflow(workflowId, document.keyAt([workflowId]), known));
+  }
+  return findings;
+}
+
+function unknownWorkflow(workflowId: string, at: Location, known: readonly string[]): UnlocatedDiagnostic {
+  const near = nearestName(workflowId, known);
+  return {
+    code: 'bind/unknown-workflow',
+    message: `no workflow is named ${quote(workflowId)}`,
+    at,
+    label: 'binds nothing',
+    help:
+      near === null
+        ? 'remove the entry, or run `workrail list` to see what there is'
+        : `a workflow with a similar id exists: ${quote(near)}`,
+    fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+  };
 }
