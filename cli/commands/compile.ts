@@ -42,6 +42,7 @@ import { recordCompiled } from '../../project/artifacts/compile-records.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { reportingConfig } from '../reporters/config-report.ts';
 import { asksForBindings, type RequestedBindings } from '../../project/compile/compile-context.ts';
+import { realPath } from '../../project/files/boundary.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
@@ -121,6 +122,17 @@ function checkedFolder(out: string, root: SourceRoot): string {
     throw usageError(
       `--out: "${out}" is not a directory`,
       'Give the path of a directory; a missing directory is created',
+    );
+  const real = (path: string) => (realPath(path) ?? path) + sep;
+  if (real(root.folder).startsWith(real(folder)))
+    throw usageError(
+      `--out: "${out}" is ${real(root.folder) === real(folder) ? 'the project itself' : 'a directory that contains the project'}`,
+      'Give a new directory; without --out, workrail compile writes to the project',
+    );
+  if (real(folder).startsWith(real(root.compiledFolder)))
+    throw usageError(
+      `--out: "${out}" is where the project keeps its own compiled workflows`,
+      'Give a new directory; without --out, workrail compile writes there',
     );
   const holder = sourceFolders(root).find((sources) => (folder + sep).startsWith(sources + sep));
   if (holder !== undefined)

@@ -68,23 +68,27 @@ export const storedText = (place: ArtifactPlace, name: string): string | null =>
   textNamed(join(snapshotsOf(place), name), compiledFileBytesMax);
 
 /**
- * The first name in a folder that holds none of our artifacts, or one of theirs that is no artifact of ours; null for an empty
- * folder and for one that was written before, if only in part. Hidden files, such as `.gitkeep`, do not count.
+ * The first name in a folder that `compile --out` did not write; null for an empty folder and for one that it wrote before, if only in part.
+ * A lock file alone says nothing: every project has one. Hidden files, such as `.gitkeep`, do not count; beside our catalog and our snapshots,
+ * others may stand.
  */
 export function holdsForeignFiles({ folder, boundary }: ArtifactPlace): string | null {
+  const project = namesIn(folder, /^(workrail\.json|\.workrail)$/)[0];
+  if (project !== undefined) return project;
   const names = namesIn(folder, /^[^.]/);
-  const lists = [
-    ['catalog.json', validateCatalog],
-    ['workrail.lock', validateLockfile],
-  ] as const;
-  const stored = lists.filter(([name]) => names.includes(name));
-  const foreign = stored.find(
-    ([name, validate]) => parsedFile<unknown>(boundary, join(folder, name), validate as Validate) === null,
-  );
-  if (foreign !== undefined) return foreign[0];
-  if (stored.length > 0) return null;
-  const isOurs = (name: string) => temporaryPattern.test(name) || (name === 'snapshots' && holdsSnapshotsOnly(folder));
-  return names.find((name) => !isOurs(name)) ?? null;
+  const isValid = (name: string, validate: unknown) =>
+    names.includes(name) && parsedFile<unknown>(boundary, join(folder, name), validate as Validate) !== null;
+  const hasCatalog = isValid('catalog.json', validateCatalog);
+  const hasSnapshots = names.includes('snapshots') && holdsSnapshotsOnly(folder);
+  const hasLock = isValid('workrail.lock', validateLockfile) && (hasCatalog || hasSnapshots);
+  const ours = new Map([
+    ['catalog.json', hasCatalog],
+    ['snapshots', hasSnapshots],
+    ['workrail.lock', hasLock],
+  ]);
+  const foreign = names.filter((name) => !temporaryPattern.test(name) && ours.get(name) !== true);
+  const [first] = foreign.filter((name) => ours.has(name) || !(hasCatalog && hasSnapshots));
+  return first ?? null;
 }
 
 /** As a writer leaves it that was stopped before it wrote the catalog. */

@@ -71,6 +71,74 @@ describe.each(Object.keys(occupants))('%s under the name of --out', (occupant) =
   });
 });
 
+// @verifies out-replaces-nothing
+describe('compile --out', () => {
+  const lockOf = (place: Place) => fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8');
+
+  it.each([
+    ['.', 'is the project itself'],
+    ['..', 'is a directory that contains the project'],
+    ['.workrail/compiled', 'is where the project keeps its own compiled workflows'],
+    ['.workrail/compiled/more', 'is where the project keeps its own compiled workflows'],
+    ['.workrail/workflows', 'is a directory of workflow sources'],
+  ])('refuses %s and writes nothing', async (out, why) => {
+    const { place } = await furnished();
+    const before = treeOf(place.project);
+    for (const bind of [[], ['--bind', 'wr.slots.x=wr.routines.tension_driven_design']]) {
+      const ran = await inProcess(place, ['compile', ...bind, '--out', out]);
+      expect({ code: ran.code, said: ran.stderr }).toEqual({ code: 2, said: expect.stringContaining(why) });
+    }
+    expect(treeOf(place.project)).toEqual(before);
+  });
+
+  it.skipIf(isWindows)('refuses a link to the project', async () => {
+    const { place } = await furnished();
+    const link = path.join(temporaryFolder(), 'link');
+    fs.symlinkSync(place.project, link);
+    expect(await inProcess(place, ['compile', '--out', link])).toMatchObject({ code: 2 });
+  });
+
+  it.each<[string, (at: string, place: Place) => void, string]>([
+    [
+      'a lock file alone',
+      (at, place) => fs.writeFileSync(path.join(at, 'workrail.lock'), lockOf(place)),
+      'workrail.lock',
+    ],
+    [
+      'another project that was compiled into',
+      (at, place) => {
+        fs.cpSync(path.join(place.project, '.workrail/compiled'), at, { recursive: true });
+        fs.writeFileSync(path.join(at, 'workrail.lock'), lockOf(place));
+        fs.writeFileSync(path.join(at, 'workrail.json'), '{}');
+      },
+      'workrail.json',
+    ],
+    ['a catalog of another program', (at) => fs.writeFileSync(path.join(at, 'catalog.json'), '{}'), 'catalog.json'],
+  ])('refuses a folder with %s and writes nothing', async (_, furnish, named) => {
+    const { place } = await furnished();
+    const at = path.join(temporaryFolder(), 'out');
+    fs.mkdirSync(at);
+    furnish(at, place);
+    const before = treeOf(at);
+    const ran = await inProcess(place, ['compile', '--out', at]);
+    expect({ code: ran.code, said: ran.stderr }).toEqual({ code: 2, said: expect.stringContaining(`holds ${named}`) });
+    expect(treeOf(at)).toEqual(before);
+  });
+
+  it('writes again to what it wrote, also in part, and beside a README', async () => {
+    const { place } = await furnished();
+    const at = path.join(temporaryFolder(), 'out');
+    const compile = () => inProcess(place, ['compile', '--out', at]);
+    expect(await compile()).toMatchObject({ code: 0 });
+    fs.writeFileSync(path.join(at, 'README.md'), 'Compiled.');
+    expect(await compile()).toMatchObject({ code: 0 });
+    fs.rmSync(path.join(at, 'README.md'));
+    fs.rmSync(path.join(at, 'catalog.json'));
+    expect(await compile()).toMatchObject({ code: 0 });
+    expect(fs.readdirSync(at).sort()).toEqual(['catalog.json', 'snapshots', 'workrail.lock']);
+  });
+});
+
 it.skipIf(isWindows)('migrate of a folder replaces no link to nothing either', async () => {
   const place = temporaryPlace();
   for (const folder of ['old', 'new']) fs.mkdirSync(path.join(place.project, folder));
