@@ -22,6 +22,11 @@ import { printVerify } from '../reporters/verify-report.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { severityLimits, shownOf, tooManyWarnings } from '../operands/severity-limits.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
+import { missingSourceFolder } from '../../project/sources/no-sources.ts';
+import { configName } from '../../project/configuration/project-config-file.ts';
+import { readFileBounded } from '../../project/files/bounded-read.ts';
+import { indexHolds } from '../../project/git/index-paths.ts';
+import { sourceBytesMax } from '../../schemas/limits.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { isSameLock, unstagedSources } from '../../project/git/unstaged.ts';
 
@@ -42,13 +47,21 @@ const unformattedOf = ({ inputs }: CompiledRoot): readonly string[] =>
     .filter((input) => (formatSource(input).text ?? input.text) !== input.text)
     .map(({ file }) => file);
 
-/** @param references the folder in which the references of a workflow are looked for */
-function verified(root: SourceRoot, references: string, invocation: Invocation): Verified {
+/**
+ * @param references the folder that the references of a workflow are relative to
+ * @param isPresent whether a file that one names is there
+ */
+function verified(
+  root: SourceRoot,
+  references: string,
+  invocation: Invocation,
+  isPresent?: (path: string) => boolean,
+): Verified {
   const levels = configuredLevels(root);
   refuseUnknownRules(levels, root.folder);
   if (root.folder === references) requireSources(root, invocation);
   else requireStaged(root, invocation);
-  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references) }));
+  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references, isPresent) }));
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
@@ -66,9 +79,27 @@ function verified(root: SourceRoot, references: string, invocation: Invocation):
   };
 }
 
+/** The index is listed only where a source refers to something: a large repository has a long one. */
+async function referencesIn(root: SourceRoot, project: string): Promise<((path: string) => boolean) | undefined> {
+  const isReferring = sourcesOf(root).some(({ unread, path }) => unread === undefined && refersToFiles(path));
+  return isReferring ? indexHolds(project) : undefined;
+}
+
+const refersToFiles = (path: string): boolean =>
+  Buffer.from(readFileBounded(path, sourceBytesMax).bytes).includes('"references"');
+
 /** The index is laid out in a temporary folder, which no message names. */
 function requireStaged(root: SourceRoot, { options }: Invocation): void {
-  if (options['allowEmpty'] === true || sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
+  if (options['allowEmpty'] === true) return;
+  const missing = missingSourceFolder(root);
+  if (missing !== null)
+    throw new Failure({
+      code: 'NO_SOURCES',
+      message: `${configName} of the git index names the source folder "${missing}", of which git would commit no file`,
+      retry: { kind: 'not_retryable' },
+      suggestion: `Stage a file of it: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage that`,
+    });
+  if (sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
   throw new Failure({
     code: 'NO_SOURCES',
     message: 'the git index has no workflow sources of this project',
@@ -86,7 +117,10 @@ async function verify(invocation: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const isStaged = options['staged'] === true;
   const { result, unformatted, differences, unstaged, isLockStaged } = isStaged
-    ? await withGitTree(project, null, [], (folder) => verified(rootOf(folder), project, invocation))
+    ? await withGitTree(project, null, [], async (folder) => {
+        const root = rootOf(folder);
+        return verified(root, project, invocation, await referencesIn(root, project));
+      })
     : verified(rootOf(project), rootOf(project).folder, invocation);
   const { diagnostics, compiled, files } = result;
   const count = (wanted: string) => diagnostics.filter(({ severity }) => severity === wanted).length;

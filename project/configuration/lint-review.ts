@@ -28,19 +28,24 @@ export function refuseUnknownRules(levels: LintLevels, folder: string): void {
 
 /** Only what is looked for below the project; an address or a package is nobody's missing file. */
 const isMissingBelow =
-  (folder: string) =>
+  (folder: string, isPresent: (path: string) => boolean) =>
   ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
     resolveFrom !== 'package' &&
     !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
-    !existsSync(resolve(folder, source.replace(/#.*$/, '')));
+    !isPresent(resolve(folder, source.replace(/#.*$/, '')));
 
 /**
  * What is shipped is linted where it is written, whoever binds it.
  *
- * @param folder where references are looked for
+ * @param folder what references are relative to
+ * @param isPresent whether a file that one names is there
  */
-export function reviewWith(levels: LintLevels, folder: string): Review {
-  const world = { isMissing: isMissingBelow(folder) };
+export function reviewWith(
+  levels: LintLevels,
+  folder: string,
+  isPresent: (path: string) => boolean = existsSync,
+): Review {
+  const world = { isMissing: isMissingBelow(folder, isPresent) };
   const { capabilities } = builtins;
   return (workflow, snapshot) =>
     workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });

@@ -48,6 +48,15 @@ export async function commitOf(folder: string, revision: string): Promise<string
   return answer.ok ? lineOf(answer) : null;
 }
 
+/** Every path of the index, links and submodules among them, relative to the top folder of the work tree. */
+export async function listedPaths(top: string): Promise<readonly string[]> {
+  const { bytes } = await git(top, ['ls-files', '-z']);
+  return bytes
+    .toString('utf8')
+    .split('\0')
+    .filter((path) => path !== '');
+}
+
 export type GitFile = { readonly path: string; readonly isLink: boolean; readonly bytes: Buffer };
 
 /** `<mode> blob <object>` of a tree, `<mode> <object> 0` of the index, then a tab and the path. */

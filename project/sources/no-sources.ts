@@ -21,13 +21,23 @@ const noSources = ({ message, suggestion }: Found): Failure =>
 /** @throws Failure when the root has nothing to compile, or a source folder that `workrail.json` names is missing */
 export function refuseNoSources(root: SourceRoot): void {
   const sources = sourcesOf(root);
-  const missing = sourceFolders(root)
-    .slice(1)
-    .find((folder) => !existsSync(folder));
+  const missing = missingFolders(root)[0];
   if (missing !== undefined) throw noSources(missingFolder(root, missing));
   // Bindings alone compile the bundled workflows that they bind.
   if (sources.length > 0 || bindingsFileOf(root) !== null) return;
   throw noSources(nothingIn(root));
+}
+
+/** The source folders that `workrail.json` names and that do not exist. */
+const missingFolders = (root: SourceRoot): readonly string[] =>
+  sourceFolders(root)
+    .slice(1)
+    .filter((folder) => !existsSync(folder));
+
+/** The first of them, as it is named; null where all exist. */
+export function missingSourceFolder(root: SourceRoot): string | null {
+  const [missing] = missingFolders(root);
+  return missing === undefined ? null : shown(root, missing);
 }
 
 const shown = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/') || '.';

@@ -72,7 +72,7 @@ describe.each(Object.keys(occupants))('%s under the name of --out', (occupant) =
 });
 
 // @verifies out-replaces-nothing
-describe('compile --out', () => {
+describe('the folder of compile --out', () => {
   const lockOf = (place: Place) => fs.readFileSync(path.join(place.project, 'workrail.lock'), 'utf8');
 
   it.each([

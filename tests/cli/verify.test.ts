@@ -288,7 +288,7 @@ describe('verify --staged', () => {
     expect((await workrail(place, ['verify'])).code).toBe(1);
   });
 
-  test('reads the source folders that workrail.json of the index names, and finds references in the work tree', async () => {
+  test('reads the source folders that workrail.json of the index names, and finds references in it', async () => {
     const place = await committed();
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["flows"] }');
     fs.mkdirSync(path.join(place.project, 'flows'));
@@ -311,6 +311,52 @@ describe('verify --staged', () => {
       workflows: 2,
       warnings: 0,
     });
+  });
+
+  test.each([
+    ['that exists only here', (place: Place) => fs.mkdirSync(path.join(place.project, 'nope'))],
+    ['that does not exist', () => undefined],
+    [
+      'whose only file is not staged',
+      (place: Place) => {
+        fs.mkdirSync(path.join(place.project, 'nope'));
+        fs.writeFileSync(
+          path.join(place.project, 'nope/more.json'),
+          JSON.stringify(sourceOf('project.more', plainSteps(1))),
+        );
+      },
+    ],
+  ])('refuses a source folder %s, as CI does', async (_, make) => {
+    const place = await committed();
+    make(place);
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["nope"] }\n');
+    git(place, 'add', 'workrail.json');
+    const { code, stderr } = await staged(place);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('names the source folder "nope"') });
+    expect(stderr).not.toMatch(/workrail-tree|tmp/);
+    expect((await workrail(place, ['verify', '--staged', '--allow-empty'])).code).toBe(0);
+  });
+
+  test.each([
+    ['docs/gone.md', false],
+    ['docs', false],
+    ['kept.md#part', true],
+    ['kept', true],
+    ['outside/of.md', true],
+  ])('looks for the reference %s in the index', async (source, isThere) => {
+    const place = await committed();
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "lint": { "lint/missing-reference-file": "error" } }\n');
+    const reference = { id: 'r', title: 'R', source, purpose: 'P.', authoritative: true, resolveFrom: 'workspace' };
+    writeSource(place, 'review.json', { ...workflow, references: [reference] });
+    for (const name of ['docs/gone.md', 'kept.md', 'kept/a.md', 'elsewhere/of.md']) {
+      fs.mkdirSync(path.dirname(path.join(place.project, name)), { recursive: true });
+      fs.writeFileSync(path.join(place.project, name), 'Text.');
+    }
+    fs.symlinkSync('elsewhere', path.join(place.project, 'outside'));
+    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    git(place, 'add', '.workrail', 'workrail.json', 'workrail.lock', 'kept.md', 'kept', 'outside');
+    expect((await workrail(place, ['verify'])).code).toBe(0);
+    expect((await staged(place)).code).toBe(isThere ? 0 : 1);
   });
 
   test('works from a project that is a folder of the repository', async () => {

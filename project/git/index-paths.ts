@@ -1,0 +1,28 @@
+/** Which files git would commit: what a clone has, whatever else stands in the work tree. */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { listedPaths, workTreeOf } from './git.ts';
+
+/**
+ * Whether a path stands in the index, as a file or as a folder of files. What is outside of the work tree, or behind a link or a
+ * submodule of it, is looked for on the disk.
+ */
+export async function indexHolds(project: string): Promise<(path: string) => boolean> {
+  const top = await workTreeOf(project);
+  if (top === null) return existsSync;
+  const files = new Set(await listedPaths(top));
+  const folders = new Set<string>();
+  for (const file of files)
+    for (let folder = dirname(file); folder !== '.' && !folders.has(folder); folder = dirname(folder))
+      folders.add(folder);
+  const isBehind = (path: string): boolean =>
+    [...path].some((character, at) => character === '/' && files.has(path.slice(0, at)));
+  const base = join(realpathSync(top), relative(realpathSync(top), realpathSync(project)));
+  return (path) => {
+    const inTree = relative(realpathSync(top), join(base, relative(project, path)))
+      .split(sep)
+      .join('/');
+    if (inTree === '' || inTree.startsWith('../') || isBehind(inTree)) return existsSync(path);
+    return files.has(inTree) || folders.has(inTree);
+  };
+}
