@@ -7,7 +7,7 @@ import { projectFolder } from '../../project/places.ts';
 import { atRevision, workflowAt } from '../operands/revision-operand.ts';
 import { diffText } from '../reporters/diff-text.ts';
 import { dataColors, printData, printJson, warn } from '../terminal/terminal.ts';
-import { isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
+import { isStoredHash, isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
 
 const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['before'] => ({
   workflowId: snapshot.workflowId,
@@ -26,9 +26,14 @@ async function sideNamed(named: string, other: string, project: string): Promise
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
-  await refresh(staleRoots(rootsOf(project), warn), warn);
   const [a = '', b = ''] = operands;
-  const [before, after] = [await sideNamed(a, b, project), await sideNamed(b, a, project)];
+  // A hash is looked up first: compiling removes the snapshot of a workflow that changed since.
+  const stored = new Map<string, NamedWorkflow>();
+  for (const named of [a, b])
+    if (isStoredHash(named, project)) stored.set(named, await namedWorkflow(named, project, revision));
+  await refresh(staleRoots(rootsOf(project), warn), warn);
+  const side = async (named: string, other: string) => stored.get(named) ?? (await sideNamed(named, other, project));
+  const [before, after] = [await side(a, b), await side(b, a)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);
   const report: DiffReport = { version: 1, before: sideOf(before), after: sideOf(after), verdict, reasons, changes };
   await (options['json'] === true ? printJson(report) : printData(diffText(report, dataColors())));

@@ -23,13 +23,13 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   permissions: 'permissions',
   locks: 'locks',
   keyring: 'keyring',
-  layout: 'files and directories',
+  layout: 'directory layout',
   sessions: 'sessions',
   objects: 'stored objects',
   artifacts: 'compiled workflows',
   client: 'client',
 };
-const titleColumn = 20;
+const titleColumn = Math.max(...Object.values(titles).map((title) => title.length)) + 2;
 
 function programCheck(): DoctorCheck {
   const running = `workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}`;

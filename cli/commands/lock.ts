@@ -15,6 +15,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { requireSources } from '../operands/required-sources.ts';
+import { gitFiles } from '../../project/git/git.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
 import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
@@ -87,6 +88,16 @@ function exitCodeOf(workflows: readonly LockExplanation[], broken: readonly stri
   return workflows.some(({ state }) => state !== 'unchanged') ? exitCode.stale : exitCode.ok;
 }
 
+/** Without git, or outside of a work tree, nothing is. */
+async function hasCommittedLock(project: string): Promise<boolean> {
+  try {
+    return (await gitFiles(project, 'HEAD', ['workrail.lock'])).length > 0;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
 function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExplanation[] {
   if (typeof id !== 'string') return all;
   const found = all.filter(({ workflowId }) => workflowId === id);
@@ -115,6 +126,8 @@ type Pointers = {
   readonly locked: ReadonlySet<string>;
   /** Hashes that can be compared here; those of another clone cannot. */
   readonly isStored: (hash: WorkflowHash) => boolean;
+  /** Git has an earlier state of the project. */
+  readonly isCommitted: boolean;
 };
 
 function causeText({ input, id, before, after, detail }: LockCause, { locked }: Pointers, colors: Colors) {
@@ -138,6 +151,8 @@ function explanationText(
     lines.push('  The workflow hash is unchanged; only its lock entry changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
+  else if (state === 'changed' && isHashChanged && pointers.isCommitted)
+    lines.push(`  See what changed since the last commit: workrail diff HEAD ${workflowId}`);
   return lines.join(newline);
 }
 
@@ -161,6 +176,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const pointers: Pointers = {
     locked: new Set(all.map(({ workflowId }) => workflowId)),
     isStored: (hash) => storedSnapshot(hash, project) !== null,
+    isCommitted: workflows.some(({ state }) => state === 'changed') && (await hasCommittedLock(project)),
   };
   const unlocked = broken.map(
     (file) => `${colors.bold(file)}: does not compile and has no lock entry; run: workrail check`,

@@ -41,9 +41,9 @@ export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise
   try {
     return await look();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, path } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return problem(name, `this could not be checked (${code})`, fixOthers);
+    return problem(name, `${path ?? 'this'} could not be checked (${code})`, fixOthers);
   }
 }
 
@@ -51,7 +51,7 @@ const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: 
 
 /** No fix refers to another line when there is none: that of a lone finding names what to do itself. */
 export function withFixesThatStand(checks: readonly DoctorCheck[]): readonly DoctorCheck[] {
-  const isFixedElsewhere = checks.some(({ state, fix }) => state !== 'ok' && fix !== fixOthers);
+  const isFixedElsewhere = checks.some(({ state, fix }) => state === 'problem' && fix !== fixOthers);
   return isFixedElsewhere
     ? checks
     : checks.map((check) => (check.fix === fixOthers ? { ...check, fix: lookAlone } : check));

@@ -34,13 +34,15 @@ export function isWritable(folder: string): boolean {
   }
 }
 
+const userWords = () => (process.getuid === undefined ? 'you' : `user ${process.getuid()}`);
+
 /** What its user runs, where that user is asking; else who can change it. */
 export function writableBy(folder: string): string {
   const user = process.getuid?.() ?? null;
   const { uid } = statSync(folder);
-  if (user === null) return 'Make it writable';
-  if (user === uid || user === 0) return `Run: chmod u+wx ${shellWord(folder)}`;
-  return `Ask user ${uid} or root to make it writable for user ${user}`;
+  if (user === null) return `Make ${folder} writable`;
+  if (user === uid || user === 0) return `Run: chmod u+rwx ${shellWord(folder)}`;
+  return `Ask user ${uid} or root to make ${folder} writable for user ${user}`;
 }
 
 /** A name that nobody else has: what is removed afterwards is what was made here. */
@@ -66,8 +68,25 @@ function removeProbe(probe: string, descriptors: readonly number[]): void {
   if (descriptors.length > 0) rmSync(probe, { force: true });
 }
 
+/** The directory above a path that does not let this user look for it; null where all do. */
+function closedAbove(path: string): string | null {
+  try {
+    lstatSync(path);
+  } catch (error) {
+    if (['EACCES', 'EPERM'].includes(errnoOf(error))) return nearestExisting(path);
+  }
+  return null;
+}
+
 export function dataDirectoryCheck(folder: string): DoctorCheck {
   const name = 'data_directory';
+  const closed = closedAbove(folder);
+  if (closed !== null)
+    return problem(
+      name,
+      `${closed} does not let ${userWords()} look for ${folder}`,
+      thenLook(`${writableBy(closed)}, or ${another}`),
+    );
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
       return problem(

@@ -5,6 +5,7 @@
  */
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { firstErrorOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { requireInside } from '../../project/files/boundary.ts';
 import { readFileBounded } from '../../project/files/bounded-read.ts';
 import { Failure, usageError } from '../../project/failure.ts';
@@ -83,7 +84,7 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
     const input = inputOf(`${at.revision}:${path}`, bytes, 'project', fileBytes);
     const { compiled, diagnostics } = compileOperands([{ input, path: file }], { root: projectRoot(folder) });
     const [found] = compiled;
-    if (found === undefined) throw broken(input.file, diagnostics[0]?.message ?? 'unknown reason');
+    if (found === undefined) throw broken(input.file, firstErrorOf(diagnostics));
     return { workflowHash: found.workflowHash, snapshot: found.snapshot };
   });
 }

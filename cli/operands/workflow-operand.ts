@@ -3,7 +3,7 @@
  * are looked for among what is compiled here and what runs are pinned to; a beginning that fits only one is enough.
  */
 import { join } from 'node:path';
-import { subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
+import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
@@ -60,10 +60,16 @@ function byFile(named: string, project: string): NamedWorkflow {
   if (workflow !== undefined) return { named, workflowHash: workflow.workflowHash, snapshot: workflow.snapshot };
   throw new Failure({
     code: 'COMPILE_FAILED',
-    message: `${named} does not compile: ${diagnostics[0]?.message ?? 'unknown reason'}`,
+    message: `${named} does not compile: ${firstErrorOf(diagnostics)}`,
     retry: { kind: 'not_retryable' },
     suggestion: `Run: workrail check ${named}`,
   });
+}
+
+/** A hash, or the start of one, of a workflow that was compiled or pinned here. */
+export function isStoredHash(named: string, project: string): boolean {
+  const start = hashStartOf(named);
+  return start !== null && snapshotsStartingWith(start, project).size > 0;
 }
 
 export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>

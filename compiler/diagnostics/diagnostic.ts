@@ -20,6 +20,10 @@ export const subjectOf = ({ about, at }: Pick<Diagnostic, 'about' | 'at'>): stri
 export const subjectsOf = (diagnostic: Pick<Diagnostic, 'about' | 'at' | 'other'>): readonly string[] =>
   diagnostic.other === undefined ? [subjectOf(diagnostic)] : [subjectOf(diagnostic), diagnostic.other];
 
+/** Why a workflow does not compile, in one sentence; a remark or a warning that stands before its first error does not say it. */
+export const firstErrorOf = (diagnostics: readonly Pick<Diagnostic, 'severity' | 'message'>[]): string =>
+  (diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0])?.message ?? 'unknown reason';
+
 export function diagnosticOf(finding: RatedFinding, source: SourceText, about?: string): Diagnostic {
   const { line, column } = source.positionOf(finding.at.offset);
   const frameable: Frameable = {

@@ -33,6 +33,18 @@ test('a finding refers to a line that has a fix', async () => {
   expect(checks.map(({ fix }) => fix)).toEqual(['chmod 700 data', fixOthers]);
 });
 
+test('a warning with a fix of its own does not fix a problem that could not be checked', async () => {
+  const warned = { name: 'client', state: 'warning', message: 'none', fix: 'Run: npm ci' } as const;
+  const [, objects] = withFixesThatStand([warned, await refused()]);
+  expect(objects?.fix).not.toContain('other lines');
+});
+
+test('what could not be checked is named by its path', async () => {
+  const error = Object.assign(new Error('no'), { code: 'EACCES', path: '/closed/data' });
+  const { message } = await guardedCheck('objects', () => Promise.reject(error));
+  expect(message).toBe('/closed/data could not be checked (EACCES)');
+});
+
 describe('of the client', () => {
   const serverOf = (command: string, args: readonly string[], env?: object) =>
     JSON.stringify({ mcpServers: { workrail: { command, args, ...(env === undefined ? {} : { env }) } } });

@@ -511,9 +511,33 @@ describe('the doctor, where links and other users are met', () => {
       const looked = asNobody({ ...place, data: path.join(above, 'data') }, ['doctor', '--json']);
       return (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'data_directory')?.fix;
     };
-    expect(fixOf()).toContain(`Ask user 0 or root to make it writable for user ${nobody}`);
+    expect(fixOf()).toContain(`Ask user 0 or root to make ${above} writable for user ${nobody}`);
     fs.chownSync(above, Number(nobody), Number(nobody));
-    expect(fixOf()).toContain(`Run: chmod u+wx ${above}`);
+    expect(fixOf()).toContain(`Run: chmod u+rwx ${above}`);
+  });
+
+  test.runIf(canBecomeNobody)('names the folder above the data directory that may not be entered', () => {
+    const place = temporaryPlace();
+    expect(given(place)).toBe(0);
+    const above = path.join(place.folder, 'above');
+    fs.mkdirSync(path.join(above, 'data'), { recursive: true });
+    fs.chmodSync(above, 0o700);
+    const closed = { ...place, data: path.join(above, 'data') };
+    const found = () => {
+      const { stdout } = asNobody(closed, ['doctor', '--json']);
+      return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'data_directory');
+    };
+    expect(found()).toMatchObject({
+      message: `${above} does not let user ${nobody} look for ${closed.data}`,
+      fix: expect.stringContaining(`Ask user 0 or root to make ${above} writable for user ${nobody}`),
+    });
+    fs.chownSync(above, Number(nobody), Number(nobody));
+    fs.chownSync(closed.data, Number(nobody), Number(nobody));
+    fs.chmodSync(above, 0);
+    const command = /Run: (chmod \S+ \S+?)[,;]/.exec(found()?.fix ?? '')?.[1] ?? '';
+    expect(command).toBe(`chmod u+rwx ${above}`);
+    expect(spawnSync('sh', ['-c', command]).status).toBe(0);
+    expect(found()?.state).toBe('ok');
   });
   const titleOf = { permissions: 'permissions', data_directory: 'data directory' };
 });

@@ -69,6 +69,40 @@ test('diff refuses an id whose source does not compile now, and compares its las
 });
 
 /** @verifies diff-takes-revisions */
+test.each(['here', 'in a clean clone', 'outside of git'])(
+  'the command that lock --explain names runs %s',
+  async (where) => {
+    const place = history();
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+    git(place, 'add', '.workrail/workflows', 'workrail.lock');
+    git(place, 'commit', '-q', '-m', 'Three');
+    if (where === 'in a clean clone') git(place, 'clean', '-fdxq', '.workrail');
+    if (where === 'outside of git') fs.rmSync(path.join(place.project, '.git'), { recursive: true });
+    writeSource(place, 'review.json', withSteps(4));
+    const { stdout } = await workrail(place, ['lock', '--explain', 'project.review']);
+    const [, named = ''] = /See what changed.*: workrail (diff .*)/.exec(stdout) ?? [];
+    expect(named).toMatch(where === 'in a clean clone' ? /^diff HEAD / : /^diff sha256:/);
+    expect(await workrail(place, named.split(' '))).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Steps'),
+    });
+  },
+);
+
+test('a file that does not compile is refused with its first error, whatever remarks stand before it', async () => {
+  const place = history();
+  const steps = [{ id: 'a', title: 'A', prompt: 'A.', requireConfirmation: 'maybe' }];
+  const old = { id: 'old', name: 'Old', description: 'Old.', version: '1.0.0', metaGuidance: ['Ask.'], steps };
+  fs.writeFileSync(path.join(place.project, 'old.json'), JSON.stringify(old));
+  const { code, stderr } = await workrail(place, ['diff', 'old.json', file]);
+  expect(code).toBe(1);
+  const check = await workrail(place, ['check', 'old.json', '--json']);
+  const { diagnostics } = JSON.parse(check.stdout) as { diagnostics: { severity: string; message: string }[] };
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  expect(diagnostics[0]?.severity).not.toBe('error');
+  expect(stderr).toContain(error?.message);
+});
+
 describe('diff of git revisions', () => {
   test.each([
     ['HEAD~1', file, 2],

@@ -345,7 +345,10 @@ describe('verify --staged', () => {
     ['outside/of.md', true],
   ])('looks for the reference %s in the index', async (source, isThere) => {
     const place = await committed();
-    fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "lint": { "lint/missing-reference-file": "error" } }\n');
+    fs.writeFileSync(
+      path.join(place.project, 'workrail.json'),
+      '{ "lint": { "lint/missing-reference-file": "error" } }\n',
+    );
     const reference = { id: 'r', title: 'R', source, purpose: 'P.', authoritative: true, resolveFrom: 'workspace' };
     writeSource(place, 'review.json', { ...workflow, references: [reference] });
     for (const name of ['docs/gone.md', 'kept.md', 'kept/a.md', 'elsewhere/of.md']) {
