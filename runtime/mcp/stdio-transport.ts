@@ -6,6 +6,7 @@
  * answered, with its id as it was sent: the SDK sees an id of ours where it might not take the client's (1.5, 2^53+1) or where the
  * answer belongs into a batch [every-request-answered].
  */
+import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
@@ -41,6 +42,8 @@ export class StdioTransport implements Transport {
   /** Requests that the SDK knows under an id of ours. */
   readonly #awaited = new Map<string, Awaited>();
   #requests = 0;
+  /** What ids of ours begin with: no client can send one, in a request or to cancel another's. */
+  readonly #ours = `${randomUUID()}:`;
   readonly #waitForCalls: (most: number) => Promise<void>;
   #read: Promise<void> = Promise.resolve();
   #hasEnded = false;
@@ -201,7 +204,7 @@ export class StdioTransport implements Transport {
       return;
     }
     const isOurs = isMasked || !isSimple(id) || (typeof id === 'number' && String(id) !== idText);
-    const ours = `request:${this.#requests}`;
+    const ours = `${this.#ours}${this.#requests}`;
     if (isOurs) {
       this.#requests += 1;
       this.#awaited.set(ours, { idText, answers });

@@ -83,6 +83,49 @@ describe('a request', () => {
     );
   });
 
+  /** A transport whose requests are answered by hand: the ids under which they were handed over, and what was written. */
+  async function unanswered() {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const transport = new StdioTransport(input, output, () => Promise.resolve());
+    const ids: (string | number)[] = [];
+    transport.onmessage = (message) => void ('id' in message && message.id !== undefined && ids.push(message.id));
+    await transport.start();
+    const send = async (line: string) => {
+      input.write(`${line}\n`);
+      await new Promise((resolve) => setImmediate(resolve));
+      await transport.allRead();
+    };
+    const answer = (id: string | number, result: Record<string, unknown>) =>
+      transport.send({ jsonrpc: '2.0', id, result });
+    return { ids, send, answer, written: () => String(output.read() ?? '').trim() };
+  }
+
+  // @verifies every-request-answered
+  it('is not mistaken for a request of a batch under way, whatever its id imitates', async () => {
+    const { ids, send, answer, written } = await unanswered();
+    await send(`[${ping('"one"')},${ping('"two"')}]`);
+    const [first = '', second = ''] = ids;
+    const imitations = ['request:0', 'request:1', '0', '1', ':0', 'one', 'two'];
+    for (const id of imitations) {
+      await send(ping(JSON.stringify(id)));
+      await answer(ids.at(-1) ?? '', { said: id });
+      expect(JSON.parse(written())).toEqual({ jsonrpc: '2.0', id, result: { said: id } });
+    }
+    await answer(second, { said: 2 });
+    await answer(first, { said: 1 });
+    expect(JSON.parse(written())).toMatchObject([
+      { id: 'two', result: { said: 2 } },
+      { id: 'one', result: { said: 1 } },
+    ]);
+  });
+
+  it('has an id inside that no client can foresee', async () => {
+    const [one, other] = [await unanswered(), await unanswered()];
+    for (const { send } of [one, other]) await send(ping('1.5'));
+    expect([typeof one.ids[0], typeof other.ids[0]]).toEqual(['string', 'string']);
+    expect(one.ids).not.toEqual(other.ids);
+  });
+
   // @verifies every-request-answered
   it.each(['null', 'true', '{}', '[1]'])(
     'with the id %s, which nobody may use, is refused under the id null',
