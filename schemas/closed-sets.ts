@@ -230,3 +230,19 @@ export type WarningCode = (typeof warningCodes)[number];
 
 /** Forms in which `inspect --graph` draws a workflow. */
 export const graphForms = ['mermaid', 'dot', 'ascii'] as const;
+
+/** The comparisons of a condition in the older format: the first one that is present counts, in this order. */
+export const legacyComparisons = [
+  'equals',
+  'not_equals',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'in',
+  'contains',
+  'startsWith',
+  'endsWith',
+  'matches',
+] as const;
+export type LegacyComparison = (typeof legacyComparisons)[number];

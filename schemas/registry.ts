@@ -20,6 +20,7 @@ import {
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
+import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
 import * as admin from './admin-reports.ts';
@@ -46,6 +47,8 @@ export type SchemaEntry = {
    */
   readonly allErrors?: boolean;
 };
+
+export type StepBranches = { readonly simple: z.ZodTypeAny; readonly typed: readonly z.ZodTypeAny[] };
 
 const durable: readonly SchemaEntry[] = [
   {
@@ -160,6 +163,15 @@ const authored: readonly SchemaEntry[] = [
     name: 'bindings.v1',
     title: '.workrail/bindings.json',
     schema: bindingsFile,
+  },
+];
+/** What people wrote before, and WorkRail still reads. */
+const legacy: readonly SchemaEntry[] = [
+  {
+    name: 'legacy-workflow',
+    title: 'Workflow source of the older format',
+    schema: legacyWorkflow,
+    type: 'legacy-workflow#LegacyWorkflow',
   },
 ];
 const printed: readonly SchemaEntry[] = [
@@ -333,13 +345,18 @@ const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [
   },
 ]);
 
-export const schemaGroups = { durable, authored, printed, tools: toolSchemas } as const;
-export const schemaRegistry: readonly SchemaEntry[] = [...durable, ...authored, ...printed, ...toolSchemas];
+export const schemaGroups = { durable, authored, legacy, printed, tools: toolSchemas } as const;
+export const schemaRegistry: readonly SchemaEntry[] = [...durable, ...authored, ...legacy, ...printed, ...toolSchemas];
 
 /** Recursive or shared schemas that are written once under `definitions` and referred to by name. */
 export const namedDefinitions: ReadonlyMap<z.ZodTypeAny, string> = new Map<z.ZodTypeAny, string>([
   [step, 'Step'],
   [validationCriteria, 'ValidationCriteria'],
   [condition, 'Condition'],
+  ...legacyDefinitions,
 ]);
-export { stepBranches, step as stepSchema };
+/** Steps: without `type` the simple branch, with one the branch of that type. */
+export const stepSchemas: ReadonlyMap<z.ZodTypeAny, StepBranches> = new Map<z.ZodTypeAny, StepBranches>([
+  [step, stepBranches],
+  [legacyStep, legacyStepBranches],
+]);

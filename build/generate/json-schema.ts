@@ -4,7 +4,7 @@
  * that was meant and not those of every branch.
  */
 import { ignoreOverride, zodToJsonSchema } from 'zod-to-json-schema';
-import { namedDefinitions, type SchemaEntry, stepBranches, stepSchema } from '../../schemas/registry.ts';
+import { namedDefinitions, type SchemaEntry, type StepBranches, stepSchemas } from '../../schemas/registry.ts';
 import type { z } from '../../schemas/zod.ts';
 
 export type JsonSchema = { [key: string]: unknown };
@@ -41,19 +41,20 @@ function convert(schema: z.ZodTypeAny, used: Set<string>): JsonSchema {
 }
 
 /** A step without `type` is a simple step; with one, the tag decides. Written as if/then/else so that errors stay local. */
-function stepDefinition(used: Set<string>): JsonSchema {
+function stepDefinition({ simple, typed }: StepBranches, used: Set<string>): JsonSchema {
   return {
     type: 'object',
     // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-    ...{ if: { required: ['type'] }, then: { anyOf: stepBranches.typed.map((branch) => convert(branch, used)) } },
-    else: convert(stepBranches.simple, used),
+    ...{ if: { required: ['type'] }, then: { anyOf: typed.map((branch) => convert(branch, used)) } },
+    else: convert(simple, used),
   };
 }
 
 function definition(name: string, used: Set<string>): JsonSchema {
   for (const [schema, candidate] of namedDefinitions) {
     if (candidate !== name) continue;
-    if (schema === stepSchema) return stepDefinition(used);
+    const branches = stepSchemas.get(schema);
+    if (branches !== undefined) return stepDefinition(branches, used);
     const def = schema._def as { typeName?: string; getter?: () => z.ZodTypeAny };
     return convert(def.typeName === 'ZodLazy' && def.getter ? def.getter() : schema, used);
   }

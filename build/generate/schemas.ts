@@ -35,9 +35,9 @@ export function schemaFiles(): GeneratedFile[] {
   });
 }
 
-/** The shapes of what people write, without the words for editors: what the compiler explains mistakes by. */
+/** The shapes of what people write and wrote, without the words for editors: what the compiler explains mistakes by. */
 export function shapeFiles(): GeneratedFile[] {
-  return schemaGroups.authored.map((entry) => ({
+  return [...schemaGroups.authored, ...schemaGroups.legacy].map((entry) => ({
     path: `shapes/${entry.name}.json`,
     source: 'schemas/registry.ts',
     content: `${JSON.stringify(withoutWords(jsonSchemaOf(entry)), null, 2)}\n`,
@@ -164,6 +164,7 @@ export function schemaReference(): GeneratedFile {
   const headings = {
     durable: 'Durable formats',
     authored: 'What people write',
+    legacy: 'What people wrote before',
     printed: 'What commands print',
     tools: 'What tools take and return',
   } as const;

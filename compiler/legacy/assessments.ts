@@ -2,7 +2,7 @@
 import type { SimpleStep, SourceAssessment } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyAssessment, LegacyConsequence, LegacyStandardStep } from './source.ts';
+import type { LegacyAssessment, LegacyConsequence, LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import { identifierOf } from './step-ids.ts';
 import type { Translation } from './translation.ts';
 

@@ -8,7 +8,7 @@ import type { Path } from '../ir/document.ts';
 import { entriesIn, withoutHeading } from './list-entries.ts';
 import type { Scope } from './scope.ts';
 import { linesOf, type Section } from './section.ts';
-import type { LegacyBlocks, LegacyPart, LegacyText } from './source.ts';
+import type { LegacyBlocks, LegacyPart, LegacyText } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
@@ -32,7 +32,7 @@ const unheaded = ([first, ...rest]: readonly Line[], block: 'goal' | Section['bl
   return first.kind === 'ref' ? [first, ...rest] : [{ kind: 'text', text: withoutHeading(first.text, block) }, ...rest];
 };
 
-const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
+const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
 
 /** The blocks of one step. */
 export class BlocksTranslator {

@@ -1,14 +1,15 @@
 /** A condition as it counted: of several operators the first one, of `and`, `or`, `not` and `var` the first one of these. */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Path } from '../ir/document.ts';
-import { type ComparisonKey, comparisonKeys, type LegacyCondition } from './source.ts';
+import { type LegacyComparison, legacyComparisons } from '../../schemas/closed-sets.ts';
+import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 
 export type Comparison = {
   readonly kind: 'comparison';
   /** As it was written: `complexity`, `analysis.risk`. */
   readonly variable: string;
   /** Without an operator a variable holds when it is true or set. */
-  readonly operator: ComparisonKey | 'truthy';
+  readonly operator: LegacyComparison | 'truthy';
   readonly value: JsonValue;
   readonly path: Path;
 };
@@ -26,9 +27,9 @@ const kinds = ['and', 'or', 'not', 'var'] as const;
 
 export function treeOf(condition: LegacyCondition, path: Path, onIgnored: OnIgnored): ConditionTree {
   const kind = kinds.find((key) => condition[key] !== undefined) ?? null;
-  const operator = comparisonKeys.find((key) => condition[key] !== undefined) ?? null;
+  const operator = legacyComparisons.find((key) => condition[key] !== undefined) ?? null;
   const counting: readonly (string | null)[] = kind === 'var' ? [kind, operator] : [kind];
-  const ignored = [...kinds, ...comparisonKeys].filter(
+  const ignored = [...kinds, ...legacyComparisons].filter(
     (key) => condition[key] !== undefined && !counting.includes(key),
   );
   for (const key of ignored) onIgnored([...path, key], key, kind === 'var' ? operator : kind);

@@ -9,7 +9,7 @@ import { addGate, bothGates, gateOfCondition } from './gated-step.ts';
 import { type Gate, openGate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyStandardStep } from './source.ts';
+import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 

@@ -2,7 +2,7 @@
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import type { LegacyContract } from './source.ts';
+import type { LegacyContract } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 
 export const loopControl = 'wr.contracts.loop_control';

@@ -7,7 +7,7 @@ import type { Path } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
 import { patternOf } from './patterns.ts';
 import { type Section, section } from './section.ts';
-import type { LegacyCriteria, LegacyRule } from './source.ts';
+import type { LegacyCriteria, LegacyRule } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
@@ -21,7 +21,7 @@ export type TranslatedCriteria = {
 };
 
 const isRule = (criteria: LegacyCriteria): criteria is LegacyRule => 'type' in criteria;
-const isList = (criteria: LegacyCriteria): criteria is readonly LegacyCriteria[] => Array.isArray(criteria);
+const isList = (criteria: LegacyCriteria): criteria is LegacyCriteria[] => Array.isArray(criteria);
 
 function wordsOfLength({ min, max }: LegacyRule & { readonly type: 'length' }): string {
   const least = min === undefined ? [] : [`at least ${min}`];

@@ -4,9 +4,20 @@
  * of the native one, then a form or a misspelt key of the older one. A file that is good in both is native.
  */
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { suggestionsFromLongListMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { Path } from '../ir/document.ts';
+import {
+  branchesOf,
+  dereference,
+  legacySchema,
+  type SchemaNode,
+  stepBranchesOf,
+  typesOf,
+  workflowSchema,
+} from '../phases/1-read/shape-schema.ts';
+import { typeOf } from '../phases/1-read/shape-words.ts';
 import { featureAliases } from './builtin-names.ts';
 
 export type Dialect = 'native' | 'legacy';
@@ -26,93 +37,69 @@ export type FormatReading = {
   readonly isMixed: boolean;
 };
 
-const legacyWorkflowKeys = [
-  'about',
-  'clarificationPrompts',
-  'examples',
-  'metaGuidance',
-  'metricsProfile',
-  'modelTier',
-  'preconditions',
-  'recommendedPreferences',
-  'validatedAgainstSpecVersion',
-];
-export const nativeWorkflowKeys = [
-  'agentRole',
-  'aliases',
-  'capabilities',
-  'conditions',
-  'extensionContract',
-  'guidance',
-  'inputs',
-  'kind',
-  'lintIgnore',
-  'metadata',
-  'recommendations',
-  'tags',
-];
-const legacyStepKeys = [
-  'askForFiles',
-  'audit',
-  'functionCalls',
-  'guidance',
-  'hasValidation',
-  'loop',
-  'modelTier',
-  'notesOptional',
-  'parallelDelegations',
-  'promptFragments',
-  'runCondition',
-  'synthesis',
-  'templateCall',
-  'verification',
-];
-export const nativeStepKeys = ['items', 'loopId', 'output', 'templateId', 'userDependencies', 'when', 'while'];
-/** Keys of both: what is nearest to one of them is no slip of another. */
-export const sharedWorkflowKeys = [
-  '$schema',
-  'assessments',
-  'description',
-  'extensionPoints',
-  'features',
-  'functionDefinitions',
-  'id',
-  'name',
-  'references',
-  'steps',
-  'version',
-];
-export const sharedStepKeys = [
-  'agentRole',
-  'args',
-  'assessmentConsequences',
-  'assessmentRefs',
-  'body',
-  'functionDefinitions',
-  'functionReferences',
-  'id',
-  'maxIterations',
-  'outputContract',
-  'prompt',
-  'promptBlocks',
-  'requireConfirmation',
-  'title',
-  'type',
-  'validationCriteria',
-];
-const legacySlotKeys = ['default', 'slotId'];
-const nativeSlotKeys = ['defaultBinding', 'inputContract', 'outputContract'];
 type KeyTable = ReadonlyMap<string, Dialect | 'shared'>;
-const tableOf = (native: readonly string[], legacy: readonly string[], shared: readonly string[]): KeyTable =>
-  new Map([
-    ...native.map((key) => [key, 'native'] as const),
-    ...legacy.map((key) => [key, 'legacy'] as const),
-    ...shared.map((key) => [key, 'shared'] as const),
+const keysOfAll = (nodes: readonly SchemaNode[]): readonly string[] =>
+  [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))].sort(byCodeUnit);
+/** First the keys that only one format has: of two that are equally near to a misspelt key, the first is meant. */
+function tableOf(native: readonly string[], legacy: readonly string[]): KeyTable {
+  const only = (keys: readonly string[], others: readonly string[], dialect: Dialect) =>
+    keys.filter((key) => !others.includes(key)).map((key) => [key, dialect] as const);
+  return new Map([
+    ...only(native, legacy, 'native'),
+    ...only(legacy, native, 'legacy'),
+    ...native.filter((key) => legacy.includes(key)).map((key) => [key, 'shared'] as const),
   ]);
-const workflowKeys = tableOf(nativeWorkflowKeys, legacyWorkflowKeys, sharedWorkflowKeys);
-const stepKeys = tableOf(nativeStepKeys, legacyStepKeys, sharedStepKeys);
-const nativeStepTypes: readonly unknown[] = ['for_each', 'template_call'];
-const legacyStepTypes: readonly unknown[] = ['parallel', 'standard'];
+}
+const keysOwnedBy = (owner: Dialect | 'shared', table: KeyTable): readonly string[] =>
+  [...table].filter(([, dialect]) => dialect === owner).map(([key]) => key);
+
+const workflowKeys = tableOf(keysOfAll([workflowSchema]), keysOfAll([legacySchema]));
+export const nativeWorkflowKeys = keysOwnedBy('native', workflowKeys);
+/** Keys of both: what is nearest to one of them is no slip of another. */
+export const sharedWorkflowKeys = keysOwnedBy('shared', workflowKeys);
+
+const nativeSteps = stepBranchesOf(workflowSchema);
+const legacySteps = stepBranchesOf(legacySchema);
+/** The older format has them too, one level below: in `templateCall` and in `loop`. */
+const nestedInLegacySteps = ['args', 'maxIterations'];
+const stepKeys = tableOf(keysOfAll(nativeSteps), [...keysOfAll(legacySteps), ...nestedInLegacySteps]);
+export const nativeStepKeys = keysOwnedBy('native', stepKeys);
+export const sharedStepKeys = keysOwnedBy('shared', stepKeys);
+
+const slotOf = ({ properties = {} }: SchemaNode): readonly SchemaNode[] => {
+  const { additionalProperties, items } = properties['extensionPoints'] ?? {};
+  return [typeof additionalProperties === 'object' ? additionalProperties : (items ?? {})];
+};
+const slotKeys = tableOf(keysOfAll(slotOf(workflowSchema)), keysOfAll(slotOf(legacySchema)));
+const nativeSlotKeys = keysOwnedBy('native', slotKeys);
+const legacySlotKeys = keysOwnedBy('legacy', slotKeys);
+
+const typesOfSteps = (steps: readonly SchemaNode[]) =>
+  steps.flatMap(({ properties }) => properties?.['type']?.const ?? []);
+const nativeStepTypes: readonly unknown[] = typesOfSteps(nativeSteps).filter(
+  (type) => !typesOfSteps(legacySteps).includes(type),
+);
+const legacyStepTypes: readonly unknown[] = typesOfSteps(legacySteps).filter(
+  (type) => !typesOfSteps(nativeSteps).includes(type),
+);
+
+/** What a key of both formats may hold, by JSON type. */
+function heldBy(steps: readonly SchemaNode[], key: string): readonly string[] {
+  const nodes = steps.flatMap(({ properties }) => properties?.[key] ?? []).map(dereference);
+  return nodes.flatMap((node) => (node.anyOf === undefined ? typesOf(node) : branchesOf(node).flatMap(typesOf)));
+}
+/** Keys whose form is told by more than the type of their value. */
+const lookedInto: readonly string[] = ['assessmentConsequences', 'validationCriteria'];
+/** Keys of both formats that hold values of a JSON type only in the older one, with these types. */
+const legacyTypes: ReadonlyMap<string, readonly string[]> = new Map(
+  sharedStepKeys
+    .filter((key) => !lookedInto.includes(key))
+    .map((key): readonly [string, readonly string[]] => {
+      const native = heldBy(nativeSteps, key);
+      return [key, heldBy(legacySteps, key).filter((type) => !native.includes(type))];
+    })
+    .filter(([, types]) => types.length > 0),
+);
 
 const none: readonly never[] = [];
 const keysIn = (record: JsonRecord, keys: readonly string[]) => keys.filter((key) => Object.hasOwn(record, key));
@@ -217,11 +204,11 @@ class MarkSearch {
 
   #step(step: JsonRecord, path: Path): void {
     this.#keys(step, path, stepKeys);
-    const { type, body, requireConfirmation, promptBlocks, validationCriteria, assessmentConsequences } = step;
+    const { type, promptBlocks, validationCriteria, assessmentConsequences } = step;
     if (nativeStepTypes.includes(type)) this.#add('native', 'form', [...path, 'type']);
     if (legacyStepTypes.includes(type)) this.#add('legacy', 'form', [...path, 'type']);
-    if (typeof body === 'string') this.#add('legacy', 'form', [...path, 'body']);
-    if (isRecord(requireConfirmation)) this.#add('legacy', 'form', [...path, 'requireConfirmation']);
+    for (const [key, types] of legacyTypes)
+      if (Object.hasOwn(step, key) && types.includes(typeOf(step[key]))) this.#add('legacy', 'form', [...path, key]);
     for (const [key, block] of isRecord(promptBlocks) ? Object.entries(promptBlocks) : none)
       if (isLegacyBlock(key, block)) this.#add('legacy', 'form', [...path, 'promptBlocks', key]);
     if (isLegacyCriteria(validationCriteria)) this.#add('legacy', 'form', [...path, 'validationCriteria']);

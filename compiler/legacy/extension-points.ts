@@ -3,7 +3,7 @@ import { workflowKinds } from '../../schemas/closed-sets.ts';
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { pointerOf } from '../ir/document.ts';
-import type { LegacySlot } from './source.ts';
+import type { LegacySlot } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 
 type Slots = NonNullable<SourceWorkflow['extensionPoints']>;

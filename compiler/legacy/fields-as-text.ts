@@ -2,7 +2,7 @@
 import { isRecord } from '../../schemas/json-object.ts';
 import type { Path } from '../ir/document.ts';
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { LegacyStandardStep } from './source.ts';
+import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';

@@ -6,13 +6,13 @@ import { addGate, statedLead } from './gated-step.ts';
 import { entryOf } from './list-entries.ts';
 import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyPart, LegacyStandardStep, LegacyText } from './source.ts';
+import type { LegacyPart, LegacyStandardStep, LegacyText } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 
 type Base = { readonly id: string; readonly title: string; readonly gate: Gate };
 
-const isList = (text: LegacyText): text is readonly (string | LegacyPart)[] => Array.isArray(text);
+const isList = (text: LegacyText): text is (string | LegacyPart)[] => Array.isArray(text);
 
 function rubricLines(rubric: LegacyText, path: Path): readonly MappedText[] {
   if (isList(rubric)) return rubric.flatMap((line, index) => rubricLines(line, [...path, index]));

@@ -1,7 +1,7 @@
 /** `promptFragments`: texts that joined the prompt when their condition held. The prompt now says when each of them counts. */
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';
-import type { LegacyStandardStep } from './source.ts';
+import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { Translation } from './translation.ts';

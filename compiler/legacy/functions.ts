@@ -5,7 +5,7 @@ import type { Path } from '../ir/document.ts';
 import { wordsOfValue } from './condition-words.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
-import type { LegacyFunction } from './source.ts';
+import type { LegacyFunction } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { authored, joined, synthesized, type MappedText } from './mapped-text.ts';
 

@@ -4,7 +4,7 @@ import type { ConditionTree } from './condition-tree.ts';
 import { wordsOfCondition } from './condition-words.ts';
 import { all, type Gate, gateOf, openGate, type Test } from './gate.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyCondition } from './source.ts';
+import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import { comparisonsOf } from './condition-tree.ts';
 import type { Translation } from './translation.ts';
 import { synthesized, type MappedText } from './mapped-text.ts';

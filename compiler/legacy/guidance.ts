@@ -11,7 +11,7 @@ import { wordsOfValue } from './condition-words.ts';
 import { entryOf } from './list-entries.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
-import type { LegacyWorkflow } from './source.ts';
+import type { LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 

@@ -20,7 +20,7 @@ import { derivedTitle } from './long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, wordsOfVariable } from './scope.ts';
 import { type Section, section } from './section.ts';
 import { scopeWith, simpleSteps, titleOf } from './simple-step.ts';
-import type { LegacyCondition, LegacyLoop, LegacyLoopStep, LegacyStandardStep } from './source.ts';
+import type { LegacyCondition, LegacyLoop, LegacyLoopStep, LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import { identifierOf } from './step-ids.ts';
 import type { LoopNode, StepNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';

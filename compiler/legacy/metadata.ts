@@ -1,6 +1,6 @@
 /** Facts of the older format that no rule reads: they stay, for people and catalogs. */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { LegacyWorkflow } from './source.ts';
+import type { LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 
 const keys = ['about', 'examples', 'metricsProfile', 'modelTier', 'validatedAgainstSpecVersion'] as const;

@@ -17,7 +17,7 @@ import { routineNameOf, templateIdOfRoutine } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import { simpleSteps } from './simple-step.ts';
-import type { LegacyDelegation, LegacyStandardStep } from './source.ts';
+import type { LegacyDelegation, LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { ParallelNode } from './step-tree.ts';
 import type { Translation } from './translation.ts';
 import { unknownRoutine } from './unknown-routine.ts';

@@ -5,7 +5,9 @@
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
-import { checkShape } from './shape.ts';
+import { validateLegacyWorkflow } from '../../generated/validators/legacy-workflow.js';
+import { checkShape } from '../phases/1-read/check-shape.ts';
+import { legacySchema } from '../phases/1-read/shape-schema.ts';
 import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
 import type { BuiltinNames, Siblings } from './translation.ts';
@@ -27,10 +29,15 @@ const refused = (findings: readonly UnlocatedDiagnostic[]): LegacyReading => ({
 
 /** Null exactly when the file is not of that format, which the findings then say. */
 export function readLegacy(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings): LegacyReading {
-  const shape = checkShape(document);
-  if (shape.workflow === null) return refused(shape.findings);
-  const tree = stepTree(document, shape.workflow.steps);
+  const { value: source, findings: mistakes } = checkShape(
+    document,
+    document.value,
+    validateLegacyWorkflow,
+    legacySchema,
+  );
+  if (source === null) return refused(mistakes);
+  const tree = stepTree(document, source.steps);
   if (tree.findings.length > 0) return refused(tree.findings);
-  const { workflow, origins, findings } = translateWorkflow(shape.workflow, tree.nodes, document, builtins, siblings);
+  const { workflow, origins, findings } = translateWorkflow(source, tree.nodes, document, builtins, siblings);
   return { workflow, document: new TranslatedDocument(document, workflow, origins), findings };
 }

@@ -20,7 +20,7 @@ import type { Gate } from './gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from './long-texts.ts';
 import type { Scope } from './scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from './section.ts';
-import type { LegacyStandardStep } from './source.ts';
+import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 

@@ -6,7 +6,12 @@ import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote, quoteList } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import type { LegacyLoopStep, LegacyParallelStep, LegacyStandardStep, LegacyStep } from './source.ts';
+import type {
+  LegacyLoopStep,
+  LegacyParallelStep,
+  LegacyStandardStep,
+  LegacyStep,
+} from '../../schemas/legacy-workflow.ts';
 
 export type StandardNode = { readonly kind: 'standard'; readonly step: LegacyStandardStep; readonly path: Path };
 export type ParallelNode = { readonly kind: 'parallel'; readonly step: LegacyParallelStep; readonly path: Path };

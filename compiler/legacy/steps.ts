@@ -13,7 +13,7 @@ import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from './scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from './section.ts';
 import { simpleSteps } from './simple-step.ts';
-import type { LegacyCondition } from './source.ts';
+import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import type { StandardNode, StepNode } from './step-tree.ts';
 import { templateCallSteps } from './template-call.ts';
 import type { Translation } from './translation.ts';

@@ -16,7 +16,7 @@ import { templateIdOf, writtenRoutineName } from './routine-name.ts';
 import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import { simpleSteps, titleOf } from './simple-step.ts';
-import type { LegacyStandardStep } from './source.ts';
+import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { StandardNode } from './step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
 import type { Translation } from './translation.ts';

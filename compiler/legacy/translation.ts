@@ -14,7 +14,7 @@ import { sentenceOf, withoutTokens } from './context-tokens.ts';
 import { NamedConditions } from './named-conditions.ts';
 import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyCondition } from './source.ts';
+import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';

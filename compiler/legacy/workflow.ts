@@ -15,7 +15,7 @@ import { metadataOf } from './metadata.ts';
 import type { Origins } from './origins.ts';
 import { routineNameOf } from './routine-name.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyReference, LegacyWorkflow } from './source.ts';
+import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
 import { type BuiltinNames, type Siblings, Translation } from './translation.ts';

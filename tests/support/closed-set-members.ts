@@ -72,6 +72,7 @@ export const notOfRuns = [
   'idStatuses',
   'inputKinds',
   'inspectModes',
+  'legacyComparisons',
   'lintLevels',
   'loopDecisions',
   'manifestKinds',

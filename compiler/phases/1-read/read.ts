@@ -1,44 +1,27 @@
 /** Phase 1: text → JSON with spans → a document that is known to be a source workflow, in either format. */
-import { partsOfPointer } from '../../../schemas/json-pointer.ts';
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompileInput } from '../../host.ts';
-import type { Path, SourceDocument } from '../../ir/document.ts';
+import type { SourceDocument } from '../../ir/document.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { formatOf } from '../../legacy/detect.ts';
 import { formatFinding } from '../../legacy/format-finding.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
 import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/translation.ts';
 import { checkAccess } from './access.ts';
-import { explainShape } from './explain-shape.ts';
+import { checkShape } from './check-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
 import { checkPatternBudget } from './pattern-budget.ts';
 import { checkSchemaPath } from './schema-path.ts';
+import { workflowSchema } from './shape-schema.ts';
 import { checkText } from './text-checks.ts';
 
 const refused = (findings: readonly UnlocatedDiagnostic[]) => ({ value: null, findings });
 
-/** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
-function unexplained(document: SourceDocument): UnlocatedDiagnostic {
-  const problem = validateWorkflow.errors?.[0];
-  const path: Path = partsOfPointer(problem?.instancePath ?? '').map((part) =>
-    /^\d+$/.test(part) ? Number(part) : part,
-  );
-  return {
-    code: 'read/wrong-type',
-    message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
-    at: document.anchorOf(path),
-  };
-}
-
-/** What the validator accepts, or every reason why it does not. */
-function checked(document: SourceDocument, workflow: unknown): PhaseResult<SourceWorkflow> {
-  if (validateWorkflow(workflow)) return { value: workflow, findings: [] };
-  const findings = explainShape(document);
-  return refused(findings.length > 0 ? findings : [unexplained(document)]);
-}
+const checked = (document: SourceDocument, workflow: unknown): PhaseResult<SourceWorkflow> =>
+  checkShape(document, workflow, validateWorkflow, workflowSchema);
 
 /** @param siblings the other workflows; only the older format asks for them while it is read */
 export function readSource(

@@ -1,4 +1,5 @@
-/** The shape of a source, as the explainer walks it. */
+/** The shapes of the two source formats, as the explainer walks them. */
+import legacy from '../../../generated/shapes/legacy-workflow.json';
 import schema from '../../../generated/shapes/workflow.v1.json';
 
 export type SchemaNode = {
@@ -24,13 +25,18 @@ export type SchemaNode = {
 };
 
 export const workflowSchema: SchemaNode = schema;
-const definitions: { readonly [name: string]: SchemaNode | undefined } = schema.definitions;
+export const legacySchema: SchemaNode = legacy;
+/** No name is in both. */
+const definitions: { readonly [name: string]: SchemaNode | undefined } = {
+  ...schema.definitions,
+  ...legacy.definitions,
+};
 
 /** `node` itself, or the definition that it refers to. */
 export function dereference(node: SchemaNode): SchemaNode {
   if (node.$ref === undefined) return node;
   const target = definitions[node.$ref.replace('#/definitions/', '')];
-  if (target === undefined) throw new Error(`the workflow schema has no ${node.$ref}`);
+  if (target === undefined) throw new Error(`no schema of a source has ${node.$ref}`);
   return target;
 }
 
@@ -40,6 +46,12 @@ export function branchesOf(node: SchemaNode): readonly SchemaNode[] {
     const target = dereference(branch);
     return target.anyOf === undefined ? [target] : branchesOf(target);
   });
+}
+
+/** The branches of the steps in a workflow: without `type`, and of each type. */
+export function stepBranchesOf(workflow: SchemaNode): readonly SchemaNode[] {
+  const { then = {}, else: simple = {} } = dereference(workflow.properties?.['steps']?.items ?? {});
+  return [dereference(simple), ...branchesOf(then)];
 }
 
 export function typesOf(node: SchemaNode): readonly string[] {

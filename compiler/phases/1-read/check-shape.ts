@@ -1,0 +1,32 @@
+/** A value that a generated validator accepts, or every reason why it does not, in the author's terms. */
+import { partsOfPointer } from '../../../schemas/json-pointer.ts';
+import type { Validator } from '../../../generated/validators/validator.ts';
+import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import type { Path, SourceDocument } from '../../ir/document.ts';
+import { explainShape } from './explain-shape.ts';
+import type { SchemaNode } from './shape-schema.ts';
+
+/** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
+function unexplained(document: SourceDocument, { errors }: Validator<unknown>): UnlocatedDiagnostic {
+  const problem = errors?.[0];
+  const path: Path = partsOfPointer(problem?.instancePath ?? '').map((part) =>
+    /^\d+$/.test(part) ? Number(part) : part,
+  );
+  return {
+    code: 'read/wrong-type',
+    message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
+    at: document.anchorOf(path),
+  };
+}
+
+/** @param shape the schema that `validate` was generated from */
+export function checkShape<T>(
+  document: SourceDocument,
+  value: unknown,
+  validate: Validator<T>,
+  shape: SchemaNode,
+): PhaseResult<T> {
+  if (validate(value)) return { value, findings: [] };
+  const findings = explainShape(document, shape);
+  return { value: null, findings: findings.length > 0 ? findings : [unexplained(document, validate)] };
+}

@@ -1,0 +1,294 @@
+/**
+ * The source of a workflow in the older format, which WorkRail reads and translates but never writes. It is as wide as that format,
+ * and wider where a wider form has one meaning; what has none is a finding. Nothing depends on the order of keys.
+ */
+import type { JsonValue } from './canonical/json.ts';
+import * as closed from './closed-sets.ts';
+import { z } from './zod.ts';
+
+const text = z.string().min(1);
+const texts = z.array(text);
+const flag = z.boolean();
+const count = z.number().int().nonnegative();
+const positive = z.number().int().positive();
+const anything: z.ZodType<JsonValue> = z.unknown() as z.ZodTypeAny;
+const anyValues = z.array(anything);
+const anyRecord = z.record(anything);
+
+const comparisons = Object.fromEntries(
+  closed.legacyComparisons.map((key) => [key, anything.optional()]),
+) as unknown as Record<closed.LegacyComparison, z.ZodOptional<typeof anything>>;
+const conditionFields = {
+  var: text.optional(),
+  ...comparisons,
+  in: anyValues.optional(),
+  and: z.array(z.lazy((): typeof legacyCondition => legacyCondition)).optional(),
+  or: z.array(z.lazy((): typeof legacyCondition => legacyCondition)).optional(),
+  not: z.lazy((): typeof legacyCondition => legacyCondition).optional(),
+};
+export type LegacyCondition = { [Key in closed.LegacyComparison]?: JsonValue | undefined } & {
+  var?: string | undefined;
+  in?: JsonValue[] | undefined;
+  and?: LegacyCondition[] | undefined;
+  or?: LegacyCondition[] | undefined;
+  not?: LegacyCondition | undefined;
+};
+export const legacyCondition: z.ZodType<LegacyCondition> = z.lazy(() => z.object(conditionFields).strict());
+
+const part = z.union([
+  z.object({ kind: z.literal('text'), text: z.string() }).strict(),
+  z.object({ kind: z.literal('ref'), refId: text }).strict(),
+]);
+const textOrPart = z.union([text, part]);
+/** A text, or parts that make one. */
+const promptText = z.union([text, part, z.array(textOrPart).min(1)]);
+const promptLines = z.union([text, z.array(promptText)]);
+const promptBlocks = z
+  .object({
+    goal: promptText.optional(),
+    constraints: promptLines.optional(),
+    procedure: promptLines.optional(),
+    outputRequired: z.record(promptText).optional(),
+    verify: promptLines.optional(),
+  })
+  .strict();
+
+const message = text.optional();
+const rule = z.union([
+  z.object({ type: z.literal('contains'), value: text, message }).strict(),
+  z.object({ type: z.literal('regex'), pattern: text, flags: z.string().optional(), message }).strict(),
+  z.object({ type: z.literal('length'), min: count.optional(), max: positive.optional(), message }).strict(),
+  z.object({ type: z.literal('schema'), schema: anything.optional(), value: anything.optional(), message }).strict(),
+]);
+export type LegacyRule = z.infer<typeof rule>;
+export type LegacyCriteria =
+  | LegacyRule
+  | { and: LegacyCriteria[] }
+  | { or: LegacyCriteria[] }
+  | { not: LegacyCriteria }
+  | LegacyCriteria[];
+export const legacyCriteria: z.ZodType<LegacyCriteria> = z.lazy(() =>
+  z.union([
+    rule,
+    z.object({ and: z.array(legacyCriteria) }).strict(),
+    z.object({ or: z.array(legacyCriteria) }).strict(),
+    z.object({ not: legacyCriteria }).strict(),
+    z.array(legacyCriteria),
+  ]),
+);
+
+const functionDefinition = z
+  .object({
+    name: text,
+    definition: text,
+    parameters: z
+      .array(
+        z
+          .object({
+            name: text,
+            type: text,
+            required: flag.optional(),
+            description: text.optional(),
+            enum: anyValues.optional(),
+            default: anything.optional(),
+          })
+          .strict(),
+      )
+      .optional(),
+    scope: z.enum(closed.functionScopes).optional(),
+  })
+  .strict();
+const outputContract = z.object({ contractRef: text, required: flag.optional() }).strict();
+/** A condition, or a kind with one of its own: a condition has no required key by which a union could tell them apart. */
+const confirmation = z.union([
+  flag,
+  z
+    .object({
+      kind: z.enum(['coordinator_eval', 'human_approval']).optional(),
+      condition: legacyCondition.optional(),
+      ...conditionFields,
+    })
+    .strict(),
+]);
+const consequence = z
+  .object({
+    when: z.object({ anyEqualsLevel: text, forAssessment: text.optional() }).strict(),
+    effect: z.object({ kind: z.literal('require_followup'), guidance: text }).strict(),
+  })
+  .strict();
+
+const stepFields = {
+  id: text,
+  title: text,
+  prompt: text.optional(),
+  promptBlocks: promptBlocks.optional(),
+  agentRole: text.optional(),
+  requireConfirmation: confirmation.optional(),
+  templateCall: z.object({ templateId: text, args: anyRecord.optional() }).strict().optional(),
+  promptFragments: z
+    .array(z.object({ id: text.optional(), when: legacyCondition.optional(), text }).strict())
+    .optional(),
+  guidance: z.union([text, texts]).optional(),
+  askForFiles: flag.optional(),
+  hasValidation: flag.optional(),
+  modelTier: text.optional(),
+  notesOptional: flag.optional(),
+  runCondition: legacyCondition.optional(),
+  validationCriteria: legacyCriteria.optional(),
+  outputContract: outputContract.optional(),
+  assessmentRefs: texts.optional(),
+  assessmentConsequences: z.union([consequence, z.array(consequence)]).optional(),
+  functionReferences: texts.optional(),
+  functionDefinitions: z.array(functionDefinition).optional(),
+  functionCalls: z.array(z.object({ name: text, args: anything.optional() }).strict()).optional(),
+  audit: z
+    .object({ prompt: text.optional(), rubric: z.union([text, z.array(textOrPart).min(1)]).optional() })
+    .strict()
+    .optional(),
+  verification: z.object({ command: text.optional(), prompt: text.optional() }).strict().optional(),
+};
+const loop = z
+  .object({
+    type: z.enum(['while', 'until', 'for', 'forEach']),
+    maxIterations: positive,
+    condition: legacyCondition.optional(),
+    conditionSource: z
+      .union([
+        z.object({ kind: z.literal('artifact_contract'), contractRef: text, loopId: text.optional() }).strict(),
+        z.object({ kind: z.literal('context_variable'), condition: legacyCondition }).strict(),
+      ])
+      .optional(),
+    count: z.union([count, text]).optional(),
+    items: text.optional(),
+    iterationVar: text.optional(),
+    itemVar: text.optional(),
+    indexVar: text.optional(),
+  })
+  .strict();
+const delegation = z
+  .object({
+    workflowId: text,
+    goal: text.optional(),
+    runCondition: legacyCondition.optional(),
+    contextMapping: anyRecord.optional(),
+    args: anyRecord.optional(),
+    modelTier: text.optional(),
+    allowedTools: texts.optional(),
+  })
+  .strict();
+
+const plainStep = z.object(stepFields).strict();
+const standardStep = z.object({ type: z.literal('standard'), ...stepFields }).strict();
+const parallelStep = z
+  .object({
+    type: z.literal('parallel'),
+    ...stepFields,
+    parallelDelegations: z.array(delegation).min(1),
+    synthesis: z.object({ prompt: text.optional(), outputContract: outputContract.optional() }).strict().optional(),
+  })
+  .strict();
+export type LegacyStandardStep = z.infer<typeof plainStep>;
+export type LegacyParallelStep = z.infer<typeof parallelStep>;
+export type LegacyLoopStep = LegacyStandardStep & { type: 'loop'; loop: LegacyLoop; body: string | LegacyStep[] };
+export type LegacyStep = (LegacyStandardStep & { type?: 'standard' }) | LegacyLoopStep | LegacyParallelStep;
+const loopStep = z
+  .object({
+    type: z.literal('loop'),
+    ...stepFields,
+    loop,
+    body: z.union([text, z.array(z.lazy((): typeof legacyStep => legacyStep)).min(1)]),
+  })
+  .strict();
+/** A step without `type` is a standard step. */
+export const legacyStep: z.ZodType<LegacyStep> = z.union([
+  plainStep,
+  standardStep,
+  loopStep,
+  parallelStep,
+]) as z.ZodType<LegacyStep>;
+/** Read by the generator, which writes the union as if/then/else so that errors name the right branch. */
+export const legacyStepBranches = { simple: plainStep, typed: [standardStep, loopStep, parallelStep] } as const;
+
+const assessment = z
+  .object({
+    id: text,
+    purpose: text,
+    dimensions: z
+      .array(z.object({ id: text, purpose: text, levels: texts.min(2), required: flag.optional() }).strict())
+      .min(1),
+  })
+  .strict();
+const extensionPoint = z
+  .object({ slotId: text, purpose: text, default: text, acceptedKinds: texts.optional() })
+  .strict();
+const reference = z
+  .object({
+    id: text,
+    title: text,
+    source: text,
+    purpose: text,
+    authoritative: flag.optional(),
+    resolveFrom: z.enum(['workspace', 'package']).optional(),
+  })
+  .strict();
+
+export const legacyWorkflow = z
+  .object({
+    $schema: text.optional(),
+    id: text,
+    name: text,
+    description: text,
+    version: text,
+    modelTier: text.optional(),
+    preconditions: texts.optional(),
+    clarificationPrompts: texts.optional(),
+    metaGuidance: texts.optional(),
+    functionDefinitions: z.array(functionDefinition).optional(),
+    recommendedPreferences: z
+      .object({
+        recommendedAutonomy: z.enum(closed.autonomyLevels).optional(),
+        recommendedRiskPolicy: z.enum(closed.riskPolicies).optional(),
+      })
+      .strict()
+      .optional(),
+    features: texts.optional(),
+    assessments: z.array(assessment).optional(),
+    extensionPoints: z.array(extensionPoint).optional(),
+    references: z.array(reference).optional(),
+    about: text.optional(),
+    examples: texts.optional(),
+    metricsProfile: text.optional(),
+    validatedAgainstSpecVersion: z.number().int().optional(),
+    steps: z.array(legacyStep).min(1),
+  })
+  .strict();
+
+/** The fields of a step that are more than a text or a flag. Each kind of step has all of them. */
+const sharedFields = Object.entries(stepFields).flatMap(([key, field]): readonly [z.ZodTypeAny, string][] => {
+  const schema = field instanceof z.ZodOptional ? field.unwrap() : field;
+  const isPlain = schema instanceof z.ZodString || schema instanceof z.ZodBoolean;
+  return isPlain ? [] : [[schema, `LegacyStep.${key}`]];
+});
+/** What recurs, or stands in every kind of step: written once, and referred to by name. */
+export const legacyDefinitions: readonly (readonly [z.ZodTypeAny, string])[] = [
+  ...sharedFields,
+  [legacyStep, 'LegacyStep'],
+  [legacyCriteria, 'LegacyCriteria'],
+  [legacyCondition, 'LegacyCondition'],
+  [promptText, 'LegacyText'],
+  [consequence, 'LegacyConsequence'],
+  [functionDefinition, 'LegacyFunction'],
+];
+
+export type LegacyPart = z.infer<typeof part>;
+export type LegacyText = z.infer<typeof promptText>;
+export type LegacyBlocks = z.infer<typeof promptBlocks>;
+export type LegacyFunction = z.infer<typeof functionDefinition>;
+export type LegacyConsequence = z.infer<typeof consequence>;
+export type LegacyContract = z.infer<typeof outputContract>;
+export type LegacyLoop = z.infer<typeof loop>;
+export type LegacyDelegation = z.infer<typeof delegation>;
+export type LegacyAssessment = z.infer<typeof assessment>;
+export type LegacySlot = z.infer<typeof extensionPoint>;
+export type LegacyReference = z.infer<typeof reference>;
+export type LegacyWorkflow = z.infer<typeof legacyWorkflow>;
