@@ -138,8 +138,17 @@ const split = (entries, deferred = {}) =>
 /** The entry and every module that is loaded lazily or on first use, by the name of its bundle. */
 async function entryPoints() {
   const deferred = {};
-  const { metafile } = await split({ workrail: main }, deferred);
-  const files = Object.values(metafile.outputs).flatMap(({ entryPoint }) => entryPoint ?? []);
+  // What is loaded on first use may itself load another module on first use.
+  let known = {};
+  let built;
+  do {
+    known = { ...deferred };
+    built = await split({ workrail: main, ...known }, deferred);
+  } while (Object.keys(deferred).length > Object.keys(known).length);
+  const isDeferred = new Set(Object.values(known).map((file) => relative(root, file).split(sep).join('/')));
+  const files = Object.values(built.metafile.outputs)
+    .flatMap(({ entryPoint }) => entryPoint ?? [])
+    .filter((file) => !isDeferred.has(file));
   const own = files.filter((file) => !file.includes('node_modules')).map((file) => resolve(root, file));
   // Whatever order the plugin met them in: the bytes follow the order of the entries.
   const byName = Object.entries(deferred).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -86,10 +86,13 @@ export const resolvedBlocks = z.object({
   verify: z.array(z.string()).optional(),
 });
 
+/** What a step states beside texts and references (`step-options.ts`). Additive: a further option is optional, absent by default. */
+export const compiledStepOptions = { requireConfirmation: z.boolean() };
+
 export const compiledStep = z.object({
   stepId,
   title: z.string(),
-  requireConfirmation: z.boolean(),
+  ...compiledStepOptions,
   agentRole: z.string().optional(),
   /** Rendered at compile time: at run time a prompt is data. */
   prompt: z.string(),

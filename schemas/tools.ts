@@ -7,6 +7,7 @@
 import * as closed from './closed-sets.ts';
 import {
   compiledBinding,
+  compiledStepOptions,
   extensionContract,
   extensionPoint,
   input,
@@ -131,7 +132,7 @@ export const inspectData = z.object({
     z.object({
       stepId: z.string(),
       title: z.string(),
-      requireConfirmation: z.boolean(),
+      ...compiledStepOptions,
       /** An injected capability probe; listings put collapsed ones that follow each other on one line. */
       probe: stepProbe.optional(),
     }),
@@ -144,7 +145,7 @@ const pending = z.object({
   stepId: z.string(),
   title: z.string(),
   prompt: z.string(),
-  requireConfirmation: z.boolean(),
+  ...compiledStepOptions,
   agentRole: z.string().optional(),
   /** What to put to the person before the step is acknowledged; answers go into `context`, into a report, or are a yes. */
   ask: z.array(z.string()).optional(),

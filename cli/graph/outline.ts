@@ -1,5 +1,6 @@
 /** The order of execution of a compiled workflow as a tree: what every drawing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
 
 export type StepPlace = { readonly kind: 'step'; readonly step: CompiledStep; readonly number: number };
 export type LoopPlace = {
@@ -30,10 +31,11 @@ export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Pl
 }
 
 /** What is special about a step: "when is_large", "asks the user". */
-export function marksOf({ when, requireConfirmation, output }: CompiledStep): readonly string[] {
+export function marksOf(step: CompiledStep): readonly string[] {
+  const { when, output } = step;
   return [
     ...(when === undefined ? [] : [`when ${when}`]),
-    ...(requireConfirmation ? ['asks the user'] : []),
+    ...(asksForConfirmation(step) ? ['asks the user'] : []),
     ...(output?.contractRef === undefined ? [] : [`outputs ${output.contractRef}`]),
   ];
 }

@@ -5,6 +5,7 @@
  *
  * A field that is not listed is judged breaking: better asked than assumed.
  */
+import { stepOptionChanges } from '../../schemas/step-options.ts';
 import type { WorkflowChange } from '../../schemas/workflow-diff.ts';
 
 export type Effect = Pick<WorkflowChange, 'effect' | 'reason'>;
@@ -22,7 +23,7 @@ const stepFields: Readonly<Record<string, Effect>> = {
   hints: wording('the wording of output hints changed'),
   functionReferences: wording('a prompt is assembled differently'),
   provenance: wording('the origin of a step changed'),
-  requireConfirmation: compatible('whether a step asks the user changed'),
+  ...Object.fromEntries(Object.entries(stepOptionChanges).map(([key, reason]) => [key, compatible(reason)])),
   userDependencies: compatible('what a step asks the user for changed'),
   loop: breaking('whether a step is repeated changed'),
   when: breaking('the condition that skips a step changed'),

@@ -15,6 +15,7 @@ import type {
 } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId, WorkflowId } from '../../schemas/ids.ts';
 import type { SourceReference, ValidationCriteria } from '../../schemas/source-workflow.ts';
+import type { StepOptions } from '../../schemas/step-options.ts';
 import type { Path } from './document.ts';
 import type { SourceUnit } from './source.ts';
 
@@ -83,7 +84,7 @@ export type ResolvedStep = Placement & {
   readonly prompt: LocatedText | null;
   readonly promptBlocks: ResolvedBlocks | null;
   readonly hints: ReadonlyMap<string, LocatedText>;
-  readonly requireConfirmation: boolean;
+  readonly options: StepOptions;
   readonly contract: ContractDefinition | null;
   /** False: the contract is checked only when its artifact is sent. */
   readonly isOutputRequired: boolean;

@@ -2,14 +2,14 @@
  * `requireConfirmation`: always asked for in the step itself; asked for under a condition in a step of its own behind it, which
  * runs when the condition holds. What only a person may approve is a user dependency.
  */
-import type { SimpleStep } from '../../schemas/source-workflow.ts';
+import type { SimpleStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';
 import { addGate, bothGates, gateOfCondition } from './gated-step.ts';
 import { type Gate, openGate } from './gate.ts';
 import { derivedTitle } from './long-texts.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
+import type { LegacyCondition, LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
@@ -20,30 +20,45 @@ export type Confirmation = {
   readonly isConditional: boolean;
 };
 
-export function confirmationOf(
-  { requireConfirmation }: LegacyStandardStep,
-  path: Path,
-  scope: Scope,
-  t: Translation,
-): Confirmation {
+export function confirmationOf(step: LegacyStandardStep, path: Path, scope: Scope, t: Translation): Confirmation {
+  const { requireConfirmation } = step;
   if (requireConfirmation === undefined || requireConfirmation === false)
     return { kind: 'none', gate: openGate, isConditional: false };
   if (requireConfirmation === true) return { kind: 'confirmation', gate: openGate, isConditional: false };
+  const asked = conditionOfConfirmation(step, path);
+  return {
+    kind: requireConfirmation.kind ?? 'confirmation',
+    gate: asked === null ? openGate : gateOfCondition(asked.condition, asked.path, scope, t),
+    isConditional: asked !== null,
+  };
+}
+
+/** A step without what asks for confirmation. */
+export function withoutConfirmation<T extends LegacyStandardStep>(step: T): Omit<T, 'requireConfirmation'> {
+  const { requireConfirmation: _asked, ...rest } = step;
+  return rest;
+}
+
+/** The condition under which a step asks for confirmation; null where it does in any case, or never. */
+export function conditionOfConfirmation(
+  { requireConfirmation }: LegacyStandardStep,
+  path: Path,
+): { readonly condition: LegacyCondition; readonly path: Path } | null {
+  if (typeof requireConfirmation !== 'object') return null;
   const at = [...path, 'requireConfirmation'];
   const { kind, condition, ...own } = requireConfirmation;
-  if (kind === undefined) {
-    const nested = condition === undefined ? { condition: own, at } : { condition, at: [...at, 'condition'] };
-    return { kind: 'confirmation', gate: gateOfCondition(nested.condition, nested.at, scope, t), isConditional: true };
-  }
-  return {
-    kind,
-    gate: gateOfCondition(condition, [...at, 'condition'], scope, t),
-    isConditional: condition !== undefined,
-  };
+  if (condition !== undefined) return { condition, path: [...at, 'condition'] };
+  return kind === undefined ? { condition: own, path: at } : null;
 }
 
 const coordinatorWords =
   'A coordinator evaluates this gate: hand over what it needs to decide, and follow its verdict.';
+
+/** A step, or a call whose last step asks. */
+export function requireIt(native: SimpleStep | TemplateCall, kind: 'copy' | 'made', path: Path, t: Translation): void {
+  native.requireConfirmation = true;
+  t.origins.entry(native, 'requireConfirmation', { kind, path: [...path, 'requireConfirmation'] });
+}
 
 /** What the step itself asks for. */
 export function addConfirmation(
@@ -54,8 +69,7 @@ export function addConfirmation(
 ): void {
   if (kind === 'none' || isConditional) return;
   const at = [...path, 'requireConfirmation'];
-  native.requireConfirmation = true;
-  t.origins.entry(native, 'requireConfirmation', { kind: kind === 'confirmation' ? 'copy' : 'made', path: at });
+  requireIt(native, kind === 'confirmation' ? 'copy' : 'made', path, t);
   if (kind !== 'human_approval') return;
   const message = 'A person must approve the result of this step before the work goes on.';
   native.userDependencies = [{ reason: 'needs_user_approval', message }];

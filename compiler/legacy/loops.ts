@@ -9,7 +9,7 @@ import type { SimpleStep, SourceForEach, SourceLoop, SourceStep } from '../../sc
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition, wordsOfValue } from './condition-words.ts';
-import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { withoutTokens } from './context-tokens.ts';
 import { loopControl } from './contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
@@ -56,15 +56,14 @@ export function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): Re
 
 /** What a loop says of itself beside looping: it joins its body as a first step. */
 function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
-  const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = step;
+  const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = withoutConfirmation(step);
   const {
-    requireConfirmation: _confirmation,
     modelTier: _tier,
     audit: _audit,
     verification: _verification,
-    ...own
+    functionDefinitions: _functions,
+    ...asks
   } = rest;
-  const { functionDefinitions: _functions, ...asks } = own;
   return Object.values(asks).some((value) => value !== false) ? { id, title, ...asks } : null;
 }
 

@@ -6,7 +6,7 @@ import { counted } from '../../schemas/counted.ts';
 import type { SimpleStep } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { wordsOfCondition } from './condition-words.ts';
-import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { dataLines } from './fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { gateOfCondition } from './gated-step.ts';
@@ -141,7 +141,7 @@ export function parallelSteps(
   });
   const id = t.stepIdOf(node);
   const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
-  const { audit: _audit, verification: _verification, requireConfirmation: _confirmation, ...delegating } = step;
+  const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(step);
   const delegations = delegationSections(node, scope, t);
   const steps = simpleSteps({ step: delegating, path, id, gate, opening: delegations, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;

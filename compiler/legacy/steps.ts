@@ -1,4 +1,5 @@
 /** The steps of a workflow: each node of the tree by its kind, and what must be read before the first of them. */
+import { conditionOfConfirmation } from './confirmation.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
@@ -45,15 +46,9 @@ function conditionsOf(node: StepNode): readonly Located[] {
       gated: null,
     })),
   ];
-  const { requireConfirmation } = step;
-  if (typeof requireConfirmation === 'object') {
-    const at = [...path, 'requireConfirmation'];
-    const { kind, condition, ...own } = requireConfirmation;
-    // The step runs in any case; what the condition opens is the step behind it that asks.
-    const confirming = derivedTitle('Confirm', title);
-    if (condition !== undefined) found.push({ condition, path: [...at, 'condition'], gated: confirming });
-    else if (kind === undefined) found.push({ condition: own, path: at, gated: confirming });
-  }
+  // The step runs in any case; what the condition opens is the step behind it that asks.
+  const confirmation = conditionOfConfirmation(step, path);
+  if (confirmation !== null) found.push({ ...confirmation, gated: derivedTitle('Confirm', title) });
   if (node.kind === 'loop') {
     const { condition, conditionSource, type } = node.step.loop;
     const at = [...path, 'loop'];

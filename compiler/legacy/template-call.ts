@@ -6,7 +6,7 @@ import type { TemplateDefinition } from '../../builtins/kinds.ts';
 import type { SimpleStep, SourceStep, TemplateCall } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { confirmationOf, confirmingStep } from './confirmation.ts';
+import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from './fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { addGate, gateOfCondition } from './gated-step.ts';
@@ -129,10 +129,7 @@ class CallTranslator {
     addGate(native, this.#gate, [...path, 'runCondition'], t);
     const confirmation = confirmationOf(step, path, this.#scope, t);
     const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
-    if (asks) {
-      native.requireConfirmation = true;
-      t.origins.entry(native, 'requireConfirmation', { kind: 'copy', path: [...path, 'requireConfirmation'] });
-    }
+    if (asks) requireIt(native, 'copy', path, t);
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
     const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
     return [

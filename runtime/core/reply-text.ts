@@ -19,6 +19,7 @@ import {
   titleShownBytesMax,
   userDependenciesHeading,
 } from '../../schemas/limits.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type {
   CheckpointData,
   ChildRun,
@@ -213,7 +214,7 @@ function askLines({ pending, preferences }: Execution): string[] {
   const questions = questionsOf(pending);
   const asks = (say: (what: string) => string) =>
     questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
-  const confirms = (how: string) => (pending.requireConfirmation ? [how] : []);
+  const confirms = (how: string) => (asksForConfirmation(pending) ? [how] : []);
   switch (preferences.autonomy) {
     case 'guided':
       return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirms(confirm)];

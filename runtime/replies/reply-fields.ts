@@ -21,6 +21,7 @@ import {
   undeclaredKeysShownMax,
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
+import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
@@ -140,7 +141,7 @@ function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state
     stepId: step.stepId,
     title: step.title,
     prompt: step.prompt,
-    requireConfirmation: step.requireConfirmation,
+    ...stepOptionsOf(step),
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
     ...askFields(step, openDependenciesAt(view, node, step)),
     ...(items.length === 0 ? {} : { items }),
@@ -160,7 +161,7 @@ const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: C
 export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep | null): NextIntent {
   if (step === null) return 'complete';
   if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';
-  const asks = step.requireConfirmation || openDependenciesAt(view, node, step).length > 0;
+  const asks = asksForConfirmation(step) || openDependenciesAt(view, node, step).length > 0;
   return asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 

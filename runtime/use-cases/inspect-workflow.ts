@@ -2,6 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
@@ -53,10 +54,10 @@ export function inspectDataOf<Summary>(
       return binding === undefined ? point : { ...point, binding };
     }),
     ...(extensionContract === undefined ? {} : { extensionContract }),
-    steps: workflow.steps.map(({ stepId, title, requireConfirmation, probe }) => ({
+    steps: workflow.steps.map(({ stepId, title, probe, ...step }) => ({
       stepId,
       title,
-      requireConfirmation,
+      ...stepOptionsOf(step),
       ...(probe === undefined ? {} : { probe: { capability: probe.capability, visibility: probe.visibility } }),
     })),
     warnings: [],
@@ -123,7 +124,7 @@ function inspectText(data: InspectData, input: InspectInput): string {
     ...listedSteps(
       data.steps,
       (step, i) => ({ step, number: i + 1 }),
-      (step, i) => [`${i + 1}. ${inLine(step.title)}${step.requireConfirmation ? ' (asks the user)' : ''}`],
+      (step, i) => [`${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}`],
     ),
   );
   if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', quotedLines(data.firstPrompt));

@@ -1,6 +1,6 @@
 /** A value that a generated validator accepts, or every reason why it does not, in the author's terms. */
 import { partsOfPointer } from '../../../schemas/json-pointer.ts';
-import type { Validator } from '../../../generated/validators/validator.ts';
+import type { Validator } from '../../../generated/validators/validator.d.ts';
 import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { explainShape } from './explain-shape.ts';

@@ -1,5 +1,6 @@
 /** What a template call itself says holds for the steps that stand in its place, and not for those inside a loop among them. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
+import { asksForConfirmation } from '../../../schemas/step-options.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { LocatedText, ResolvedStep } from '../../ir/resolved.ts';
 import { probeTemplateId } from '../2-expand/probes.ts';
@@ -37,7 +38,7 @@ type Said = {
 
 /** The terms of a call and of those around it. */
 export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, probeVisibility }: Said): CallTerms {
-  const isConfirmed = call.source.requireConfirmation === true;
+  const isConfirmed = asksForConfirmation(call.source);
   const inPlace = title === null && !isConfirmed ? [] : inPlaceOf(call);
   const last = isConfirmed ? inPlace.findLast((step) => step.kind === 'simple') : undefined;
   return {

@@ -52,7 +52,7 @@ function bindStep(step: ResolvedStep, binder: TextBinder): BoundStep {
     path: step.path,
     stepId: step.stepId,
     title: step.title,
-    requireConfirmation: step.requireConfirmation,
+    options: step.options,
     when: step.when,
     contract: step.contract,
     isOutputRequired: step.isOutputRequired,

@@ -5,6 +5,7 @@
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { WorkflowHash } from '../../../schemas/ids.ts';
+import { asksForConfirmation } from '../../../schemas/step-options.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 
@@ -37,8 +38,9 @@ export const hasContract = ({ requiredContext, requiredArtifacts }: ExtensionPoi
  */
 function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlySet<string>): string | null {
   const ownLoops = loops.filter(({ kind }) => kind === 'while');
-  for (const { stepId, requireConfirmation, userDependencies, output } of steps) {
-    if (requireConfirmation) return `its step ${quote(stepId)} asks the user for confirmation`;
+  for (const step of steps) {
+    const { stepId, userDependencies, output } = step;
+    if (asksForConfirmation(step)) return `its step ${quote(stepId)} asks the user for confirmation`;
     if (userDependencies.length > 0) return `its step ${quote(stepId)} depends on the user`;
     if (output?.contractRef === loopControlContract && ownLoops.length === 0)
       return `its step ${quote(stepId)} sends loop control, and it has no loop of its own to decide about`;

@@ -129,7 +129,7 @@ export function lowerStep(step: CheckedStep, around: StepSurroundings, sections:
   const compiled: Writable<CompiledStep> = {
     stepId: step.stepId,
     title: step.title.text.trim(),
-    requireConfirmation: step.requireConfirmation,
+    ...step.options,
     prompt,
     refs: [...embedding.refs],
     userDependencies: step.userDependencies.map(({ message, ...dependency }) => ({

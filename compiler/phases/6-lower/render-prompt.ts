@@ -3,7 +3,7 @@
  * stands beside the instruction; in this order, as plain Markdown. The same parts give the same bytes; nothing else enters.
  * Every line carries its origin.
  *
- * `requireConfirmation` adds nothing here: asking is the runtime's part, and depends on the mode of the run.
+ * Options of the step add nothing here: asking for confirmation is the runtime's part, and depends on the mode of the run.
  */
 import type { EmbeddedBlocks } from './embed-refs.ts';
 import { type PromptLine, type PromptLines, prefixed } from './prompt-lines.ts';

@@ -1,4 +1,5 @@
 /** A confirmation in a workflow that recommends never to stop: in that mode nobody is asked [confirmation-by-mode]. */
+import { asksForConfirmation } from '../../../../schemas/step-options.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const confirmationNeverAsked: LintRule = {
@@ -10,7 +11,7 @@ export const confirmationNeverAsked: LintRule = {
     source.recommendations?.autonomy !== 'full_auto_never_stop'
       ? []
       : written
-          .filter(({ value }) => 'requireConfirmation' in value && value.requireConfirmation === true)
+          .filter(({ value }) => 'requireConfirmation' in value && asksForConfirmation(value))
           .map(({ path }) => ({
             message: '`requireConfirmation` asks nobody in the mode that this workflow recommends',
             at: document.keyAt([...path, 'requireConfirmation']),

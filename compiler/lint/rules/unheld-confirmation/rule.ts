@@ -1,4 +1,5 @@
 /** A prompt that tells the agent to wait for a person, in a step that does not require it: the server goes on. */
+import { asksForConfirmation } from '../../../../schemas/step-options.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { isDenied, isQuoted } from '../../sentences.ts';
@@ -15,7 +16,7 @@ export const unheldConfirmation: LintRule = {
   isFixable: false,
   find: (subject) =>
     wordingsIn(
-      subject.texts.filter(({ step }) => step !== null && !step.requireConfirmation),
+      subject.texts.filter(({ step }) => step !== null && !asksForConfirmation(step.options)),
       wait,
     )
       .filter(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start))
