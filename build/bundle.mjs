@@ -22,6 +22,8 @@ const main = join(root, 'cli/main.ts');
 const target = 'node20';
 /** Above this, reading a chunk costs more than opening a file of its own. */
 const packedToBytes = 32 * 1024;
+/** Below this, a chunk must not be the reason for which a command reads a pack that it needs nothing else of. */
+const tinyToBytes = 1024;
 const shebang = '#!/usr/bin/env node\n';
 const moduleUrl = 'const __moduleUrl=require("node:url").pathToFileURL(__filename).href;';
 
@@ -206,7 +208,8 @@ function packOf(outputs, entry) {
     if (entryPoint !== undefined || bytes > packedToBytes) return null;
     if (ofEntry.has(output)) return 'packed-entry';
     const share = (users.get(output) ?? 0) / entries.length;
-    return share >= 0.4 ? 'packed-common' : share >= 0.25 ? 'packed-authoring' : null;
+    if (share < 0.25) return null;
+    return share >= 0.4 || bytes <= tinyToBytes ? 'packed-common' : 'packed-authoring';
   };
 }
 

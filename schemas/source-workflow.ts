@@ -98,7 +98,7 @@ const contractRef = z
   .string()
   .min(1)
   .describe('The contract that the output artifact must satisfy, such as `wr.contracts.review_findings`.');
-const simpleStep = z
+export const simpleStep = z
   .object({
     id: identifier.describe('Identifies the step; unique in the workflow.'),
     title: text.describe('A short title, shown in every reply and listing.'),

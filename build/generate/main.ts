@@ -15,6 +15,7 @@ import { compiledLibrary } from './library.ts';
 import { requirementsReference } from './requirements.ts';
 import { referencePages } from './reference/pages.ts';
 import { schemaFiles, schemaReference, shapeFiles, validatorFiles } from './schemas.ts';
+import { sourceKeys } from './source-keys.ts';
 import { toolTable } from './tools.ts';
 
 type Producer = () => GeneratedFile[] | Promise<GeneratedFile[]>;
@@ -24,7 +25,7 @@ const producers: readonly Producer[] = [
   schemaFiles,
   shapeFiles,
   validatorFiles,
-  () => [schemaReference(), toolTable()],
+  () => [sourceKeys(), schemaReference(), toolTable()],
   builtinCatalog,
   diagnosticPages,
   compiledLibrary,

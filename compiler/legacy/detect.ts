@@ -3,20 +3,11 @@
  * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key
  * of the native one, then a form or a misspelt key of the older one. A file that is good in both is native.
  */
+import keys from '../../generated/shapes/source-keys.json';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { suggestionsFromLongListMax } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import type { Path } from '../ir/document.ts';
-import {
-  branchesOf,
-  dereference,
-  legacySchema,
-  type SchemaNode,
-  stepBranchesOf,
-  typesOf,
-  workflowSchema,
-} from '../phases/1-read/shape-schema.ts';
 import { typeOf } from '../phases/1-read/shape-words.ts';
 import { featureAliases } from './builtin-names.ts';
 
@@ -38,68 +29,21 @@ export type FormatReading = {
 };
 
 type KeyTable = ReadonlyMap<string, Dialect | 'shared'>;
-const keysOfAll = (nodes: readonly SchemaNode[]): readonly string[] =>
-  [...new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)))].sort(byCodeUnit);
+type Keys = { readonly [Owner in Dialect | 'shared']: readonly string[] };
 /** First the keys that only one format has: of two that are equally near to a misspelt key, the first is meant. */
-function tableOf(native: readonly string[], legacy: readonly string[]): KeyTable {
-  const only = (keys: readonly string[], others: readonly string[], dialect: Dialect) =>
-    keys.filter((key) => !others.includes(key)).map((key) => [key, dialect] as const);
-  return new Map([
-    ...only(native, legacy, 'native'),
-    ...only(legacy, native, 'legacy'),
-    ...native.filter((key) => legacy.includes(key)).map((key) => [key, 'shared'] as const),
-  ]);
-}
-const keysOwnedBy = (owner: Dialect | 'shared', table: KeyTable): readonly string[] =>
-  [...table].filter(([, dialect]) => dialect === owner).map(([key]) => key);
+const tableOf = (keys: Keys): KeyTable =>
+  new Map(
+    (['native', 'legacy', 'shared'] as const).flatMap((owner) => keys[owner].map((key) => [key, owner] as const)),
+  );
 
-const workflowKeys = tableOf(keysOfAll([workflowSchema]), keysOfAll([legacySchema]));
-export const nativeWorkflowKeys = keysOwnedBy('native', workflowKeys);
-/** Keys of both: what is nearest to one of them is no slip of another. */
-export const sharedWorkflowKeys = keysOwnedBy('shared', workflowKeys);
-
-const nativeSteps = stepBranchesOf(workflowSchema);
-const legacySteps = stepBranchesOf(legacySchema);
-/** The older format has them too, one level below: in `templateCall` and in `loop`. */
-const nestedInLegacySteps = ['args', 'maxIterations'];
-const stepKeys = tableOf(keysOfAll(nativeSteps), [...keysOfAll(legacySteps), ...nestedInLegacySteps]);
-export const nativeStepKeys = keysOwnedBy('native', stepKeys);
-export const sharedStepKeys = keysOwnedBy('shared', stepKeys);
-
-const slotOf = ({ properties = {} }: SchemaNode): readonly SchemaNode[] => {
-  const { additionalProperties, items } = properties['extensionPoints'] ?? {};
-  return [typeof additionalProperties === 'object' ? additionalProperties : (items ?? {})];
-};
-const slotKeys = tableOf(keysOfAll(slotOf(workflowSchema)), keysOfAll(slotOf(legacySchema)));
-const nativeSlotKeys = keysOwnedBy('native', slotKeys);
-const legacySlotKeys = keysOwnedBy('legacy', slotKeys);
-
-const typesOfSteps = (steps: readonly SchemaNode[]) =>
-  steps.flatMap(({ properties }) => properties?.['type']?.const ?? []);
-const nativeStepTypes: readonly unknown[] = typesOfSteps(nativeSteps).filter(
-  (type) => !typesOfSteps(legacySteps).includes(type),
-);
-const legacyStepTypes: readonly unknown[] = typesOfSteps(legacySteps).filter(
-  (type) => !typesOfSteps(nativeSteps).includes(type),
-);
-
-/** What a key of both formats may hold, by JSON type. */
-function heldBy(steps: readonly SchemaNode[], key: string): readonly string[] {
-  const nodes = steps.flatMap(({ properties }) => properties?.[key] ?? []).map(dereference);
-  return nodes.flatMap((node) => (node.anyOf === undefined ? typesOf(node) : branchesOf(node).flatMap(typesOf)));
-}
-/** Keys whose form is told by more than the type of their value. */
-const lookedInto: readonly string[] = ['assessmentConsequences', 'validationCriteria'];
+export const { native: nativeWorkflowKeys, shared: sharedWorkflowKeys } = keys.workflow;
+export const { native: nativeStepKeys, shared: sharedStepKeys } = keys.step;
+const workflowKeys = tableOf(keys.workflow);
+const stepKeys = tableOf(keys.step);
+const nativeStepTypes: readonly unknown[] = keys.stepTypes.native;
+const legacyStepTypes: readonly unknown[] = keys.stepTypes.legacy;
 /** Keys of both formats that hold values of a JSON type only in the older one, with these types. */
-const legacyTypes: ReadonlyMap<string, readonly string[]> = new Map(
-  sharedStepKeys
-    .filter((key) => !lookedInto.includes(key))
-    .map((key): readonly [string, readonly string[]] => {
-      const native = heldBy(nativeSteps, key);
-      return [key, heldBy(legacySteps, key).filter((type) => !native.includes(type))];
-    })
-    .filter(([, types]) => types.length > 0),
-);
+const legacyTypes: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(keys.legacyTypes));
 
 const none: readonly never[] = [];
 const keysIn = (record: JsonRecord, keys: readonly string[]) => keys.filter((key) => Object.hasOwn(record, key));
@@ -181,8 +125,8 @@ class MarkSearch {
     this.#add('legacy', 'form', ['extensionPoints']);
     for (const [index, slot] of slots.entries()) {
       if (!isRecord(slot)) continue;
-      for (const key of keysIn(slot, nativeSlotKeys)) this.#add('native', 'key', ['extensionPoints', index, key]);
-      for (const key of keysIn(slot, legacySlotKeys)) this.#add('legacy', 'key', ['extensionPoints', index, key]);
+      for (const key of keysIn(slot, keys.slot.native)) this.#add('native', 'key', ['extensionPoints', index, key]);
+      for (const key of keysIn(slot, keys.slot.legacy)) this.#add('legacy', 'key', ['extensionPoints', index, key]);
     }
   }
 

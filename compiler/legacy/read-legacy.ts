@@ -7,6 +7,7 @@ import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../ir/document.ts';
 import { validateLegacyWorkflow } from '../../generated/validators/legacy-workflow.js';
 import { checkShape } from '../phases/1-read/check-shape.ts';
+import { explainShape } from '../phases/1-read/explain-shape.ts';
 import { legacySchema } from '../phases/1-read/shape-schema.ts';
 import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
@@ -29,11 +30,8 @@ const refused = (findings: readonly UnlocatedDiagnostic[]): LegacyReading => ({
 
 /** Null exactly when the file is not of that format, which the findings then say. */
 export function readLegacy(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings): LegacyReading {
-  const { value: source, findings: mistakes } = checkShape(
-    document,
-    document.value,
-    validateLegacyWorkflow,
-    legacySchema,
+  const { value: source, findings: mistakes } = checkShape(document, document.value, validateLegacyWorkflow, (file) =>
+    explainShape(file, legacySchema),
   );
   if (source === null) return refused(mistakes);
   const tree = stepTree(document, source.steps);

@@ -3,8 +3,6 @@ import { partsOfPointer } from '../../../schemas/json-pointer.ts';
 import type { Validator } from '../../../generated/validators/validator.d.ts';
 import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
-import { explainShape } from './explain-shape.ts';
-import type { SchemaNode } from './shape-schema.ts';
 
 /** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
 function unexplained(document: SourceDocument, { errors }: Validator<unknown>): UnlocatedDiagnostic {
@@ -19,14 +17,14 @@ function unexplained(document: SourceDocument, { errors }: Validator<unknown>): 
   };
 }
 
-/** @param shape the schema that `validate` was generated from */
+/** @param explain finds the mistakes by the schema that `validate` was generated from */
 export function checkShape<T>(
   document: SourceDocument,
   value: unknown,
   validate: Validator<T>,
-  shape: SchemaNode,
+  explain: (document: SourceDocument) => readonly UnlocatedDiagnostic[],
 ): PhaseResult<T> {
   if (validate(value)) return { value, findings: [] };
-  const findings = explainShape(document, shape);
+  const findings = explain(document);
   return { value: null, findings: findings.length > 0 ? findings : [unexplained(document, validate)] };
 }

@@ -11,17 +11,17 @@ import { readLegacy } from '../../legacy/read-legacy.ts';
 import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/translation.ts';
 import { checkAccess } from './access.ts';
 import { checkShape } from './check-shape.ts';
+import { explainShape } from './explain-shape.ts';
 import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
 import { checkPatternBudget } from './pattern-budget.ts';
 import { checkSchemaPath } from './schema-path.ts';
-import { workflowSchema } from './shape-schema.ts';
 import { checkText } from './text-checks.ts';
 
 const refused = (findings: readonly UnlocatedDiagnostic[]) => ({ value: null, findings });
 
 const checked = (document: SourceDocument, workflow: unknown): PhaseResult<SourceWorkflow> =>
-  checkShape(document, workflow, validateWorkflow, workflowSchema);
+  checkShape(document, workflow, validateWorkflow, (source) => explainShape(source));
 
 /** @param siblings the other workflows; only the older format asks for them while it is read */
 export function readSource(

@@ -48,12 +48,6 @@ export function branchesOf(node: SchemaNode): readonly SchemaNode[] {
   });
 }
 
-/** The branches of the steps in a workflow: without `type`, and of each type. */
-export function stepBranchesOf(workflow: SchemaNode): readonly SchemaNode[] {
-  const { then = {}, else: simple = {} } = dereference(workflow.properties?.['steps']?.items ?? {});
-  return [dereference(simple), ...branchesOf(then)];
-}
-
 export function typesOf(node: SchemaNode): readonly string[] {
   if (node.type === undefined) return [];
   return typeof node.type === 'string' ? [node.type] : node.type;
