@@ -25,7 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateLegacyWorkflow = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source of the older format", type: "object", properties: { $schema: { type: "string", minLength: 1 }, id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", minLength: 1 }, modelTier: { type: "string", minLength: 1 }, preconditions: { $ref: "#/definitions/LegacyStep.functionReferences" }, clarificationPrompts: { $ref: "#/definitions/LegacyStep.functionReferences" }, metaGuidance: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, recommendedPreferences: { type: "object", properties: { recommendedAutonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, recommendedRiskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, features: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slotId: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, default: { type: "string", minLength: 1 }, acceptedKinds: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["slotId", "purpose", "default"], additionalProperties: !1 } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, about: { type: "string", minLength: 1 }, examples: { $ref: "#/definitions/LegacyStep.functionReferences" }, metricsProfile: { type: "string", minLength: 1 }, validatedAgainstSpecVersion: { type: "integer" }, steps: { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { LegacyCondition: { type: "object", properties: { var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }, LegacyConsequence: { type: "object", properties: { when: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel"], additionalProperties: !1 }, effect: { type: "object", properties: { kind: { type: "string", const: "require_followup" }, guidance: { type: "string", minLength: 1 } }, required: ["kind", "guidance"], additionalProperties: !1 } }, required: ["when", "effect"], additionalProperties: !1 }, LegacyCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "schema" }, schema: {}, value: {}, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/LegacyCriteria" } }, required: ["not"], additionalProperties: !1 }, { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } }] }, LegacyFunction: { type: "object", properties: { name: { type: "string", minLength: 1 }, definition: { type: "string", minLength: 1 }, parameters: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, type: { type: "string", minLength: 1 }, required: { type: "boolean" }, description: { type: "string", minLength: 1 }, enum: { type: "array", items: {} }, default: {} }, required: ["name", "type"], additionalProperties: !1 } }, scope: { type: "string", enum: ["workflow", "loop", "step"] } }, required: ["name", "definition"], additionalProperties: !1 }, LegacyStep: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "standard" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["type", "id", "title"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, required: ["type", "id", "title", "loop", "body"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, required: ["type", "id", "title", "parallelDelegations"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["id", "title"], additionalProperties: !1 } }, "LegacyStep.assessmentConsequences": { anyOf: [{ $ref: "#/definitions/LegacyConsequence" }, { type: "array", items: { $ref: "#/definitions/LegacyConsequence" } }] }, "LegacyStep.audit": { type: "object", properties: { prompt: { type: "string", minLength: 1 }, rubric: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "text" }, text: { type: "string" } }, required: ["kind", "text"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }] }, minItems: 1 }] } }, additionalProperties: !1 }, "LegacyStep.functionCalls": { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, args: {} }, required: ["name"], additionalProperties: !1 } }, "LegacyStep.functionDefinitions": { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, "LegacyStep.functionReferences": { type: "array", items: { type: "string", minLength: 1 } }, "LegacyStep.guidance": { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/LegacyStep.functionReferences" }] }, "LegacyStep.outputContract": { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, "LegacyStep.promptBlocks": { type: "object", properties: { goal: { $ref: "#/definitions/LegacyText" }, constraints: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, procedure: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, outputRequired: { type: "object", additionalProperties: { $ref: "#/definitions/LegacyText" } }, verify: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] } }, additionalProperties: !1 }, "LegacyStep.promptFragments": { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, when: { $ref: "#/definitions/LegacyCondition" }, text: { type: "string", minLength: 1 } }, required: ["text"], additionalProperties: !1 } }, "LegacyStep.requireConfirmation": { anyOf: [{ type: "boolean" }, { type: "object", properties: { kind: { type: "string", enum: ["coordinator_eval", "human_approval"] }, condition: { $ref: "#/definitions/LegacyCondition" }, var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }] }, "LegacyStep.templateCall": { type: "object", properties: { templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} } }, required: ["templateId"], additionalProperties: !1 }, "LegacyStep.verification": { type: "object", properties: { command: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 } }, additionalProperties: !1 }, LegacyText: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "text" }, text: { type: "string" } }, required: ["kind", "text"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "text" }, text: { type: "string" } }, required: ["kind", "text"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }] }, minItems: 1 }] } } }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default;
+var validateLegacyWorkflow = validate21;
+var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -37,30 +38,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (func3(data0) < 1)
-              return validate22.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+              return validate22.errors = [{ instancePath: instancePath + "/" + i0, keyword: "minLength", params: { limit: 1 } }], !1;
           } else
-            return validate22.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" } }], !1;
+            return validate22.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "string" } }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
       }
     } else
-      return validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
+      return validate22.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
   return validate22.errors = vErrors, errors === 0;
 }
-var schema8 = { type: "object", properties: { name: { type: "string", minLength: 1 }, definition: { type: "string", minLength: 1 }, parameters: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, type: { type: "string", minLength: 1 }, required: { type: "boolean" }, description: { type: "string", minLength: 1 }, enum: { type: "array", items: {} }, default: {} }, required: ["name", "type"], additionalProperties: !1 } }, scope: { type: "string", enum: ["workflow", "loop", "step"] } }, required: ["name", "definition"], additionalProperties: !1 };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.definition === void 0 && (missing0 = "definition"))
-        return validate26.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "definition" || key0 === "parameters" || key0 === "scope")) {
-            return validate26.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate26.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -69,9 +69,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) < 1)
-                  return validate26.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate26.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate26.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate26.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -81,9 +81,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) < 1)
-                    return validate26.errors = [{ instancePath: instancePath + "/definition", schemaPath: "#/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                    return validate26.errors = [{ instancePath: instancePath + "/definition", keyword: "minLength", params: { limit: 1 } }], !1;
                 } else
-                  return validate26.errors = [{ instancePath: instancePath + "/definition", schemaPath: "#/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                  return validate26.errors = [{ instancePath: instancePath + "/definition", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -100,12 +100,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                           let missing1;
                           if (data3.name === void 0 && (missing1 = "name") || data3.type === void 0 && (missing1 = "type"))
-                            return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, schemaPath: "#/properties/parameters/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                            return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, keyword: "required", params: { missingProperty: missing1 } }], !1;
                           {
                             let _errs10 = errors;
                             for (let key1 in data3)
                               if (!(key1 === "name" || key1 === "type" || key1 === "required" || key1 === "description" || key1 === "enum" || key1 === "default")) {
-                                return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, schemaPath: "#/properties/parameters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                                return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                                 break;
                               }
                             if (_errs10 === errors) {
@@ -114,9 +114,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs11)
                                   if (typeof data4 == "string") {
                                     if (func3(data4) < 1)
-                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/name", schemaPath: "#/properties/parameters/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
                                   } else
-                                    return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/name", schemaPath: "#/properties/parameters/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                    return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/name", keyword: "type", params: { type: "string" } }], !1;
                                 var valid2 = _errs11 === errors;
                               } else
                                 var valid2 = !0;
@@ -126,9 +126,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs13)
                                     if (typeof data5 == "string") {
                                       if (func3(data5) < 1)
-                                        return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/type", schemaPath: "#/properties/parameters/items/properties/type/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                        return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/type", keyword: "minLength", params: { limit: 1 } }], !1;
                                     } else
-                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/type", schemaPath: "#/properties/parameters/items/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/type", keyword: "type", params: { type: "string" } }], !1;
                                   var valid2 = _errs13 === errors;
                                 } else
                                   var valid2 = !0;
@@ -136,7 +136,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data3.required !== void 0) {
                                     let _errs15 = errors;
                                     if (typeof data3.required != "boolean")
-                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/required", schemaPath: "#/properties/parameters/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                      return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/required", keyword: "type", params: { type: "boolean" } }], !1;
                                     var valid2 = _errs15 === errors;
                                   } else
                                     var valid2 = !0;
@@ -146,9 +146,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs17)
                                         if (typeof data7 == "string") {
                                           if (func3(data7) < 1)
-                                            return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/description", schemaPath: "#/properties/parameters/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                            return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/description", keyword: "minLength", params: { limit: 1 } }], !1;
                                         } else
-                                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/description", schemaPath: "#/properties/parameters/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/description", keyword: "type", params: { type: "string" } }], !1;
                                       var valid2 = _errs17 === errors;
                                     } else
                                       var valid2 = !0;
@@ -156,7 +156,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data3.enum !== void 0) {
                                         let _errs19 = errors;
                                         if (errors === _errs19 && !Array.isArray(data3.enum))
-                                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/enum", schemaPath: "#/properties/parameters/items/properties/enum/type", keyword: "type", params: { type: "array" } }], !1;
+                                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0 + "/enum", keyword: "type", params: { type: "array" } }], !1;
                                         var valid2 = _errs19 === errors;
                                       } else
                                         var valid2 = !0;
@@ -166,13 +166,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else
-                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, schemaPath: "#/properties/parameters/items/type", keyword: "type", params: { type: "object" } }], !1;
+                          return validate26.errors = [{ instancePath: instancePath + "/parameters/" + i0, keyword: "type", params: { type: "object" } }], !1;
                       var valid1 = _errs8 === errors;
                       if (!valid1)
                         break;
                     }
                   } else
-                    return validate26.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" } }], !1;
+                    return validate26.errors = [{ instancePath: instancePath + "/parameters", keyword: "type", params: { type: "array" } }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -180,9 +180,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.scope !== void 0) {
                   let data9 = data.scope, _errs21 = errors;
                   if (typeof data9 != "string")
-                    return validate26.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate26.errors = [{ instancePath: instancePath + "/scope", keyword: "type", params: { type: "string" } }], !1;
                   if (!(data9 === "workflow" || data9 === "loop" || data9 === "step"))
-                    return validate26.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/enum", keyword: "enum", params: { allowedValues: schema8.properties.scope.enum } }], !1;
+                    return validate26.errors = [{ instancePath: instancePath + "/scope", keyword: "enum", params: { allowedValues: ["workflow", "loop", "step"] } }], !1;
                   var valid0 = _errs21 === errors;
                 } else
                   var valid0 = !0;
@@ -191,314 +191,174 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate26.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate26.errors = vErrors, errors === 0;
 }
-var schema9 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "standard" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["type", "id", "title"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, required: ["type", "id", "title", "loop", "body"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, required: ["type", "id", "title", "parallelDelegations"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["id", "title"], additionalProperties: !1 } };
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.kind === void 0 && (missing0 = "kind"))
+        return validate34.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
+      {
+        let tag0 = data.kind;
+        if (typeof tag0 == "string")
+          if (tag0 === "text") {
+            if (errors === errors)
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing1;
+                if (data.kind === void 0 && (missing1 = "kind") || data.text === void 0 && (missing1 = "text"))
+                  return validate34.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing1 } }], !1;
+                {
+                  let _errs4 = errors;
+                  for (let key0 in data)
+                    if (!(key0 === "kind" || key0 === "text")) {
+                      return validate34.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                      break;
+                    }
+                  if (_errs4 === errors) {
+                    if (data.kind !== void 0) {
+                      let data0 = data.kind, _errs5 = errors;
+                      if (typeof data0 != "string")
+                        return validate34.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
+                      if (data0 !== "text")
+                        return validate34.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "text" } }], !1;
+                      var valid2 = _errs5 === errors;
+                    } else
+                      var valid2 = !0;
+                    if (valid2)
+                      if (data.text !== void 0) {
+                        let _errs7 = errors;
+                        if (typeof data.text != "string")
+                          return validate34.errors = [{ instancePath: instancePath + "/text", keyword: "type", params: { type: "string" } }], !1;
+                        var valid2 = _errs7 === errors;
+                      } else
+                        var valid2 = !0;
+                  }
+                }
+              } else
+                return validate34.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+          } else if (tag0 === "ref") {
+            if (errors === errors)
+              if (data && typeof data == "object" && !Array.isArray(data)) {
+                let missing2;
+                if (data.kind === void 0 && (missing2 = "kind") || data.refId === void 0 && (missing2 = "refId"))
+                  return validate34.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing2 } }], !1;
+                {
+                  let _errs11 = errors;
+                  for (let key1 in data)
+                    if (!(key1 === "kind" || key1 === "refId")) {
+                      return validate34.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                      break;
+                    }
+                  if (_errs11 === errors) {
+                    if (data.kind !== void 0) {
+                      let data2 = data.kind, _errs12 = errors;
+                      if (typeof data2 != "string")
+                        return validate34.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
+                      if (data2 !== "ref")
+                        return validate34.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "ref" } }], !1;
+                      var valid4 = _errs12 === errors;
+                    } else
+                      var valid4 = !0;
+                    if (valid4)
+                      if (data.refId !== void 0) {
+                        let data3 = data.refId, _errs14 = errors;
+                        if (errors === _errs14)
+                          if (typeof data3 == "string") {
+                            if (func3(data3) < 1)
+                              return validate34.errors = [{ instancePath: instancePath + "/refId", keyword: "minLength", params: { limit: 1 } }], !1;
+                          } else
+                            return validate34.errors = [{ instancePath: instancePath + "/refId", keyword: "type", params: { type: "string" } }], !1;
+                        var valid4 = _errs14 === errors;
+                      } else
+                        var valid4 = !0;
+                  }
+                }
+              } else
+                return validate34.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+          } else
+            return validate34.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
+        else
+          return validate34.errors = [{ instancePath, keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } }], !1;
+      }
+    } else
+      return validate34.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate34.errors = vErrors, errors === 0;
+}
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (errors === 0)
+    if (Array.isArray(data)) {
+      if (data.length < 1)
+        return validate36.errors = [{ instancePath, keyword: "minItems", params: { limit: 1 } }], !1;
+      {
+        var valid0 = !0;
+        let len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data0 = data[i0], _errs1 = errors, _errs2 = errors, valid1 = !1, _errs3 = errors;
+          if (errors === _errs3)
+            if (typeof data0 == "string") {
+              if (func3(data0) < 1) {
+                let err0 = { instancePath: instancePath + "/" + i0, keyword: "minLength", params: { limit: 1 } };
+                vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+              }
+            } else {
+              let err1 = { instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "string" } };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            }
+          var _valid0 = _errs3 === errors;
+          if (valid1 = valid1 || _valid0, !valid1) {
+            let _errs5 = errors;
+            validate34(data0, { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
+            var _valid0 = _errs5 === errors;
+            valid1 = valid1 || _valid0;
+          }
+          if (valid1)
+            errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+          else {
+            let err2 = { instancePath: instancePath + "/" + i0, keyword: "anyOf", params: {} };
+            return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate36.errors = vErrors, !1;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0)
+            break;
+        }
+      }
+    } else
+      return validate36.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
+  return validate36.errors = vErrors, errors === 0;
+}
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (typeof data == "string") {
       if (func3(data) < 1) {
-        let err0 = { instancePath, schemaPath: "#/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+        let err0 = { instancePath, keyword: "minLength", params: { limit: 1 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     } else {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+      let err1 = { instancePath, keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs3 = errors;
-    if (errors === _errs3)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.kind === void 0 && (missing0 = "kind")) {
-          let err2 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        } else {
-          let tag0 = data.kind;
-          if (typeof tag0 == "string")
-            if (tag0 === "text") {
-              if (errors === errors)
-                if (data && typeof data == "object" && !Array.isArray(data)) {
-                  let missing1;
-                  if (data.kind === void 0 && (missing1 = "kind") || data.text === void 0 && (missing1 = "text")) {
-                    let err3 = { instancePath, schemaPath: "#/anyOf/1/oneOf/0/required", keyword: "required", params: { missingProperty: missing1 } };
-                    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-                  } else {
-                    let _errs8 = errors;
-                    for (let key0 in data)
-                      if (!(key0 === "kind" || key0 === "text")) {
-                        let err4 = { instancePath, schemaPath: "#/anyOf/1/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-                        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-                        break;
-                      }
-                    if (_errs8 === errors) {
-                      if (data.kind !== void 0) {
-                        let data0 = data.kind, _errs9 = errors;
-                        if (typeof data0 != "string") {
-                          let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } };
-                          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-                        }
-                        if (data0 !== "text") {
-                          let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "text" } };
-                          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-                        }
-                        var valid3 = _errs9 === errors;
-                      } else
-                        var valid3 = !0;
-                      if (valid3)
-                        if (data.text !== void 0) {
-                          let _errs11 = errors;
-                          if (typeof data.text != "string") {
-                            let err7 = { instancePath: instancePath + "/text", schemaPath: "#/anyOf/1/oneOf/0/properties/text/type", keyword: "type", params: { type: "string" } };
-                            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                          }
-                          var valid3 = _errs11 === errors;
-                        } else
-                          var valid3 = !0;
-                    }
-                  }
-                } else {
-                  let err8 = { instancePath, schemaPath: "#/anyOf/1/oneOf/0/type", keyword: "type", params: { type: "object" } };
-                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-                }
-            } else if (tag0 === "ref") {
-              if (errors === errors)
-                if (data && typeof data == "object" && !Array.isArray(data)) {
-                  let missing2;
-                  if (data.kind === void 0 && (missing2 = "kind") || data.refId === void 0 && (missing2 = "refId")) {
-                    let err9 = { instancePath, schemaPath: "#/anyOf/1/oneOf/1/required", keyword: "required", params: { missingProperty: missing2 } };
-                    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-                  } else {
-                    let _errs15 = errors;
-                    for (let key1 in data)
-                      if (!(key1 === "kind" || key1 === "refId")) {
-                        let err10 = { instancePath, schemaPath: "#/anyOf/1/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-                        break;
-                      }
-                    if (_errs15 === errors) {
-                      if (data.kind !== void 0) {
-                        let data2 = data.kind, _errs16 = errors;
-                        if (typeof data2 != "string") {
-                          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
-                          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-                        }
-                        if (data2 !== "ref") {
-                          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
-                          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-                        }
-                        var valid5 = _errs16 === errors;
-                      } else
-                        var valid5 = !0;
-                      if (valid5)
-                        if (data.refId !== void 0) {
-                          let data3 = data.refId, _errs18 = errors;
-                          if (errors === _errs18)
-                            if (typeof data3 == "string") {
-                              if (func3(data3) < 1) {
-                                let err13 = { instancePath: instancePath + "/refId", schemaPath: "#/anyOf/1/oneOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
-                                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-                              }
-                            } else {
-                              let err14 = { instancePath: instancePath + "/refId", schemaPath: "#/anyOf/1/oneOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
-                              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-                            }
-                          var valid5 = _errs18 === errors;
-                        } else
-                          var valid5 = !0;
-                    }
-                  }
-                } else {
-                  let err15 = { instancePath, schemaPath: "#/anyOf/1/oneOf/1/type", keyword: "type", params: { type: "object" } };
-                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-                }
-            } else {
-              let err16 = { instancePath, schemaPath: "#/anyOf/1/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-            }
-          else {
-            let err17 = { instancePath, schemaPath: "#/anyOf/1/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-          }
-        }
-      } else {
-        let err18 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-      }
+    validate34(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
-      let _errs20 = errors;
-      if (errors === _errs20)
-        if (Array.isArray(data))
-          if (data.length < 1) {
-            let err19 = { instancePath, schemaPath: "#/anyOf/2/minItems", keyword: "minItems", params: { limit: 1 } };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-          } else {
-            var valid6 = !0;
-            let len0 = data.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data4 = data[i0], _errs22 = errors, _errs23 = errors, valid7 = !1, _errs24 = errors;
-              if (errors === _errs24)
-                if (typeof data4 == "string") {
-                  if (func3(data4) < 1) {
-                    let err20 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
-                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-                  }
-                } else {
-                  let err21 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                }
-              var _valid1 = _errs24 === errors;
-              if (valid7 = valid7 || _valid1, !valid7) {
-                let _errs26 = errors;
-                if (errors === _errs26)
-                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                    let missing3;
-                    if (data4.kind === void 0 && (missing3 = "kind")) {
-                      let err22 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing3 } };
-                      vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                    } else {
-                      let tag1 = data4.kind;
-                      if (typeof tag1 == "string")
-                        if (tag1 === "text") {
-                          if (errors === errors)
-                            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                              let missing4;
-                              if (data4.kind === void 0 && (missing4 = "kind") || data4.text === void 0 && (missing4 = "text")) {
-                                let err23 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/required", keyword: "required", params: { missingProperty: missing4 } };
-                                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                              } else {
-                                let _errs31 = errors;
-                                for (let key2 in data4)
-                                  if (!(key2 === "kind" || key2 === "text")) {
-                                    let err24 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                                    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                                    break;
-                                  }
-                                if (_errs31 === errors) {
-                                  if (data4.kind !== void 0) {
-                                    let data5 = data4.kind, _errs32 = errors;
-                                    if (typeof data5 != "string") {
-                                      let err25 = { instancePath: instancePath + "/" + i0 + "/kind", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } };
-                                      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                                    }
-                                    if (data5 !== "text") {
-                                      let err26 = { instancePath: instancePath + "/" + i0 + "/kind", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "text" } };
-                                      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-                                    }
-                                    var valid10 = _errs32 === errors;
-                                  } else
-                                    var valid10 = !0;
-                                  if (valid10)
-                                    if (data4.text !== void 0) {
-                                      let _errs34 = errors;
-                                      if (typeof data4.text != "string") {
-                                        let err27 = { instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/properties/text/type", keyword: "type", params: { type: "string" } };
-                                        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-                                      }
-                                      var valid10 = _errs34 === errors;
-                                    } else
-                                      var valid10 = !0;
-                                }
-                              }
-                            } else {
-                              let err28 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/0/type", keyword: "type", params: { type: "object" } };
-                              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                            }
-                        } else if (tag1 === "ref") {
-                          if (errors === errors)
-                            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                              let missing5;
-                              if (data4.kind === void 0 && (missing5 = "kind") || data4.refId === void 0 && (missing5 = "refId")) {
-                                let err29 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/required", keyword: "required", params: { missingProperty: missing5 } };
-                                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                              } else {
-                                let _errs38 = errors;
-                                for (let key3 in data4)
-                                  if (!(key3 === "kind" || key3 === "refId")) {
-                                    let err30 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
-                                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                                    break;
-                                  }
-                                if (_errs38 === errors) {
-                                  if (data4.kind !== void 0) {
-                                    let data7 = data4.kind, _errs39 = errors;
-                                    if (typeof data7 != "string") {
-                                      let err31 = { instancePath: instancePath + "/" + i0 + "/kind", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
-                                      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                                    }
-                                    if (data7 !== "ref") {
-                                      let err32 = { instancePath: instancePath + "/" + i0 + "/kind", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
-                                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                                    }
-                                    var valid12 = _errs39 === errors;
-                                  } else
-                                    var valid12 = !0;
-                                  if (valid12)
-                                    if (data4.refId !== void 0) {
-                                      let data8 = data4.refId, _errs41 = errors;
-                                      if (errors === _errs41)
-                                        if (typeof data8 == "string") {
-                                          if (func3(data8) < 1) {
-                                            let err33 = { instancePath: instancePath + "/" + i0 + "/refId", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
-                                            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-                                          }
-                                        } else {
-                                          let err34 = { instancePath: instancePath + "/" + i0 + "/refId", schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
-                                          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                                        }
-                                      var valid12 = _errs41 === errors;
-                                    } else
-                                      var valid12 = !0;
-                                }
-                              }
-                            } else {
-                              let err35 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/oneOf/1/type", keyword: "type", params: { type: "object" } };
-                              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-                            }
-                        } else {
-                          let err36 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } };
-                          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                        }
-                      else {
-                        let err37 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } };
-                        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
-                      }
-                    }
-                  } else {
-                    let err38 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-                  }
-                var _valid1 = _errs26 === errors;
-                valid7 = valid7 || _valid1;
-              }
-              if (valid7)
-                errors = _errs23, vErrors !== null && (_errs23 ? vErrors.length = _errs23 : vErrors = null);
-              else {
-                let err39 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/2/items/anyOf", keyword: "anyOf", params: {} };
-                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-              }
-              var valid6 = _errs22 === errors;
-              if (!valid6)
-                break;
-            }
-          }
-        else {
-          let err40 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "array" } };
-          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-        }
-      var _valid0 = _errs20 === errors;
+      let _errs4 = errors;
+      validate36(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
+      var _valid0 = _errs4 === errors;
       valid0 = valid0 || _valid0;
     }
   }
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err41 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++, validate33.errors = vErrors, !1;
+    let err2 = { instancePath, keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate33.errors = vErrors, !1;
   }
   return validate33.errors = vErrors, errors === 0;
 }
@@ -509,7 +369,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "goal" || key0 === "constraints" || key0 === "procedure" || key0 === "outputRequired" || key0 === "verify")) {
-          return validate32.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          return validate32.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -525,11 +385,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs5)
               if (typeof data1 == "string") {
                 if (func3(data1) < 1) {
-                  let err0 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                  let err0 = { instancePath: instancePath + "/constraints", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                 }
               } else {
-                let err1 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                let err1 = { instancePath: instancePath + "/constraints", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               }
             var _valid0 = _errs5 === errors;
@@ -547,7 +407,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                       break;
                   }
                 } else {
-                  let err2 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/anyOf/1/type", keyword: "type", params: { type: "array" } };
+                  let err2 = { instancePath: instancePath + "/constraints", keyword: "type", params: { type: "array" } };
                   vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                 }
               var _valid0 = _errs7 === errors;
@@ -556,7 +416,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1)
               errors = _errs4, vErrors !== null && (_errs4 ? vErrors.length = _errs4 : vErrors = null);
             else {
-              let err3 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/anyOf", keyword: "anyOf", params: {} };
+              let err3 = { instancePath: instancePath + "/constraints", keyword: "anyOf", params: {} };
               return vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++, validate32.errors = vErrors, !1;
             }
             var valid0 = _errs3 === errors;
@@ -568,11 +428,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs12)
                 if (typeof data3 == "string") {
                   if (func3(data3) < 1) {
-                    let err4 = { instancePath: instancePath + "/procedure", schemaPath: "#/properties/procedure/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    let err4 = { instancePath: instancePath + "/procedure", keyword: "minLength", params: { limit: 1 } };
                     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                   }
                 } else {
-                  let err5 = { instancePath: instancePath + "/procedure", schemaPath: "#/properties/procedure/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                  let err5 = { instancePath: instancePath + "/procedure", keyword: "type", params: { type: "string" } };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               var _valid1 = _errs12 === errors;
@@ -590,7 +450,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                         break;
                     }
                   } else {
-                    let err6 = { instancePath: instancePath + "/procedure", schemaPath: "#/properties/procedure/anyOf/1/type", keyword: "type", params: { type: "array" } };
+                    let err6 = { instancePath: instancePath + "/procedure", keyword: "type", params: { type: "array" } };
                     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                   }
                 var _valid1 = _errs14 === errors;
@@ -599,7 +459,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid3)
                 errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
               else {
-                let err7 = { instancePath: instancePath + "/procedure", schemaPath: "#/properties/procedure/anyOf", keyword: "anyOf", params: {} };
+                let err7 = { instancePath: instancePath + "/procedure", keyword: "anyOf", params: {} };
                 return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate32.errors = vErrors, !1;
               }
               var valid0 = _errs10 === errors;
@@ -618,7 +478,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                         break;
                     }
                   else
-                    return validate32.errors = [{ instancePath: instancePath + "/outputRequired", schemaPath: "#/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
+                    return validate32.errors = [{ instancePath: instancePath + "/outputRequired", keyword: "type", params: { type: "object" } }], !1;
                 var valid0 = _errs17 === errors;
               } else
                 var valid0 = !0;
@@ -628,11 +488,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs23)
                     if (typeof data7 == "string") {
                       if (func3(data7) < 1) {
-                        let err8 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                        let err8 = { instancePath: instancePath + "/verify", keyword: "minLength", params: { limit: 1 } };
                         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                       }
                     } else {
-                      let err9 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                      let err9 = { instancePath: instancePath + "/verify", keyword: "type", params: { type: "string" } };
                       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                     }
                   var _valid2 = _errs23 === errors;
@@ -650,7 +510,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                             break;
                         }
                       } else {
-                        let err10 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/anyOf/1/type", keyword: "type", params: { type: "array" } };
+                        let err10 = { instancePath: instancePath + "/verify", keyword: "type", params: { type: "array" } };
                         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                       }
                     var _valid2 = _errs25 === errors;
@@ -659,7 +519,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid6)
                     errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
                   else {
-                    let err11 = { instancePath: instancePath + "/verify", schemaPath: "#/properties/verify/anyOf", keyword: "anyOf", params: {} };
+                    let err11 = { instancePath: instancePath + "/verify", keyword: "anyOf", params: {} };
                     return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate32.errors = vErrors, !1;
                   }
                   var valid0 = _errs21 === errors;
@@ -670,18 +530,18 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate32.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return validate32.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate32.errors = vErrors, errors === 0;
 }
-var schema12 = { anyOf: [{ type: "boolean" }, { type: "object", properties: { kind: { type: "string", enum: ["coordinator_eval", "human_approval"] }, condition: { $ref: "#/definitions/LegacyCondition" }, var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }] }, schema13 = { type: "object", properties: { var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }, wrapper0 = { validate: validate41 };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate46 };
+function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
-        if (!func2.call(schema13.properties, key0)) {
-          return validate41.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+        if (!func2.call({ var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, key0)) {
+          return validate46.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -690,9 +550,9 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate41.errors = [{ instancePath: instancePath + "/var", schemaPath: "#/properties/var/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                return validate46.errors = [{ instancePath: instancePath + "/var", keyword: "minLength", params: { limit: 1 } }], !1;
             } else
-              return validate41.errors = [{ instancePath: instancePath + "/var", schemaPath: "#/properties/var/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate46.errors = [{ instancePath: instancePath + "/var", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -700,7 +560,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.in !== void 0) {
             let _errs4 = errors;
             if (errors === _errs4 && !Array.isArray(data.in))
-              return validate41.errors = [{ instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "array" } }], !1;
+              return validate46.errors = [{ instancePath: instancePath + "/in", keyword: "type", params: { type: "array" } }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -719,7 +579,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                       break;
                   }
                 } else
-                  return validate41.errors = [{ instancePath: instancePath + "/and", schemaPath: "#/properties/and/type", keyword: "type", params: { type: "array" } }], !1;
+                  return validate46.errors = [{ instancePath: instancePath + "/and", keyword: "type", params: { type: "array" } }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -738,7 +598,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                         break;
                     }
                   } else
-                    return validate41.errors = [{ instancePath: instancePath + "/or", schemaPath: "#/properties/or/type", keyword: "type", params: { type: "array" } }], !1;
+                    return validate46.errors = [{ instancePath: instancePath + "/or", keyword: "type", params: { type: "array" } }], !1;
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
@@ -754,13 +614,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate41.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate41.errors = vErrors, errors === 0;
+      return validate46.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate46.errors = vErrors, errors === 0;
 }
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (typeof data != "boolean") {
-    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "boolean" } };
+    let err0 = { instancePath, keyword: "type", params: { type: "boolean" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -770,8 +630,8 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let _errs5 = errors;
         for (let key0 in data)
-          if (!func2.call(schema12.anyOf[1].properties, key0)) {
-            let err1 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+          if (!func2.call({ kind: { type: "string", enum: ["coordinator_eval", "human_approval"] }, condition: { $ref: "#/definitions/LegacyCondition" }, var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, key0)) {
+            let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
             break;
           }
@@ -779,11 +639,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.kind !== void 0) {
             let data0 = data.kind, _errs6 = errors;
             if (typeof data0 != "string") {
-              let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+              let err2 = { instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
             if (!(data0 === "coordinator_eval" || data0 === "human_approval")) {
-              let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/anyOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema12.anyOf[1].properties.kind.enum } };
+              let err3 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: ["coordinator_eval", "human_approval"] } };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
             var valid1 = _errs6 === errors;
@@ -792,7 +652,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.condition !== void 0) {
               let _errs8 = errors;
-              validate41(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+              validate46(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
               var valid1 = _errs8 === errors;
             } else
               var valid1 = !0;
@@ -802,11 +662,11 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs9)
                   if (typeof data2 == "string") {
                     if (func3(data2) < 1) {
-                      let err4 = { instancePath: instancePath + "/var", schemaPath: "#/anyOf/1/properties/var/minLength", keyword: "minLength", params: { limit: 1 } };
+                      let err4 = { instancePath: instancePath + "/var", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                     }
                   } else {
-                    let err5 = { instancePath: instancePath + "/var", schemaPath: "#/anyOf/1/properties/var/type", keyword: "type", params: { type: "string" } };
+                    let err5 = { instancePath: instancePath + "/var", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                   }
                 var valid1 = _errs9 === errors;
@@ -816,7 +676,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data.in !== void 0) {
                   let _errs11 = errors;
                   if (errors === _errs11 && !Array.isArray(data.in)) {
-                    let err6 = { instancePath: instancePath + "/in", schemaPath: "#/anyOf/1/properties/in/type", keyword: "type", params: { type: "array" } };
+                    let err6 = { instancePath: instancePath + "/in", keyword: "type", params: { type: "array" } };
                     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                   }
                   var valid1 = _errs11 === errors;
@@ -831,13 +691,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                         let len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           let _errs15 = errors;
-                          validate41(data4[i0], { instancePath: instancePath + "/and/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                          validate46(data4[i0], { instancePath: instancePath + "/and/" + i0, parentData: data4, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                           var valid2 = _errs15 === errors;
                           if (!valid2)
                             break;
                         }
                       } else {
-                        let err7 = { instancePath: instancePath + "/and", schemaPath: "#/anyOf/1/properties/and/type", keyword: "type", params: { type: "array" } };
+                        let err7 = { instancePath: instancePath + "/and", keyword: "type", params: { type: "array" } };
                         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                       }
                     var valid1 = _errs13 === errors;
@@ -852,13 +712,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                           let len1 = data6.length;
                           for (let i1 = 0; i1 < len1; i1++) {
                             let _errs18 = errors;
-                            validate41(data6[i1], { instancePath: instancePath + "/or/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                            validate46(data6[i1], { instancePath: instancePath + "/or/" + i1, parentData: data6, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                             var valid3 = _errs18 === errors;
                             if (!valid3)
                               break;
                           }
                         } else {
-                          let err8 = { instancePath: instancePath + "/or", schemaPath: "#/anyOf/1/properties/or/type", keyword: "type", params: { type: "array" } };
+                          let err8 = { instancePath: instancePath + "/or", keyword: "type", params: { type: "array" } };
                           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                         }
                       var valid1 = _errs16 === errors;
@@ -867,7 +727,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid1)
                       if (data.not !== void 0) {
                         let _errs19 = errors;
-                        validate41(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                        validate46(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                         var valid1 = _errs19 === errors;
                       } else
                         var valid1 = !0;
@@ -878,7 +738,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err9 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" } };
+        let err9 = { instancePath, keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     var _valid0 = _errs3 === errors;
@@ -887,23 +747,23 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate40.errors = vErrors, !1;
+    let err10 = { instancePath, keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate45.errors = vErrors, !1;
   }
-  return validate40.errors = vErrors, errors === 0;
+  return validate45.errors = vErrors, errors === 0;
 }
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.templateId === void 0 && (missing0 = "templateId"))
-        return validate47.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "templateId" || key0 === "args")) {
-            return validate47.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -912,9 +772,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) < 1)
-                  return validate47.errors = [{ instancePath: instancePath + "/templateId", schemaPath: "#/properties/templateId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate52.errors = [{ instancePath: instancePath + "/templateId", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate47.errors = [{ instancePath: instancePath + "/templateId", schemaPath: "#/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate52.errors = [{ instancePath: instancePath + "/templateId", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -922,17 +782,17 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.args !== void 0) {
               let data1 = data.args, _errs4 = errors;
               if (errors === _errs4 && !(data1 && typeof data1 == "object" && !Array.isArray(data1)))
-                return validate47.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "object" } }], !1;
+                return validate52.errors = [{ instancePath: instancePath + "/args", keyword: "type", params: { type: "object" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate47.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate47.errors = vErrors, errors === 0;
+      return validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate52.errors = vErrors, errors === 0;
 }
-function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -944,12 +804,12 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if (data0.text === void 0 && (missing0 = "text"))
-              return validate49.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+              return validate54.errors = [{ instancePath: instancePath + "/" + i0, keyword: "required", params: { missingProperty: missing0 } }], !1;
             {
               let _errs3 = errors;
               for (let key0 in data0)
                 if (!(key0 === "id" || key0 === "when" || key0 === "text")) {
-                  return validate49.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                  return validate54.errors = [{ instancePath: instancePath + "/" + i0, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                   break;
                 }
               if (_errs3 === errors) {
@@ -958,16 +818,16 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
                       if (func3(data1) < 1)
-                        return validate49.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                        return validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate49.errors = [{ instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                      return validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/id", keyword: "type", params: { type: "string" } }], !1;
                   var valid1 = _errs4 === errors;
                 } else
                   var valid1 = !0;
                 if (valid1) {
                   if (data0.when !== void 0) {
                     let _errs6 = errors;
-                    validate41(data0.when, { instancePath: instancePath + "/" + i0 + "/when", parentData: data0, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                    validate46(data0.when, { instancePath: instancePath + "/" + i0 + "/when", parentData: data0, parentDataProperty: "when", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                     var valid1 = _errs6 === errors;
                   } else
                     var valid1 = !0;
@@ -977,9 +837,9 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs7)
                         if (typeof data3 == "string") {
                           if (func3(data3) < 1)
-                            return validate49.errors = [{ instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/items/properties/text/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate49.errors = [{ instancePath: instancePath + "/" + i0 + "/text", schemaPath: "#/items/properties/text/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate54.errors = [{ instancePath: instancePath + "/" + i0 + "/text", keyword: "type", params: { type: "string" } }], !1;
                       var valid1 = _errs7 === errors;
                     } else
                       var valid1 = !0;
@@ -987,25 +847,25 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else
-            return validate49.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } }], !1;
+            return validate54.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "object" } }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
       }
     } else
-      return validate49.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return validate49.errors = vErrors, errors === 0;
+      return validate54.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
+  return validate54.errors = vErrors, errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (typeof data == "string") {
       if (func3(data) < 1) {
-        let err0 = { instancePath, schemaPath: "#/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+        let err0 = { instancePath, keyword: "minLength", params: { limit: 1 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     } else {
-      let err1 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" } };
+      let err1 = { instancePath, keyword: "type", params: { type: "string" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   var _valid0 = _errs1 === errors;
@@ -1018,19 +878,19 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err2 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate52.errors = vErrors, !1;
+    let err2 = { instancePath, keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate57.errors = vErrors, !1;
   }
-  return validate52.errors = vErrors, errors === 0;
+  return validate57.errors = vErrors, errors === 0;
 }
-var wrapper3 = { validate: validate56 };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper3 = { validate: validate61 };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        let err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: missing0 } };
+        let err0 = { instancePath, keyword: "required", params: { missingProperty: missing0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       } else {
         let tag0 = data.type;
@@ -1040,13 +900,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing1;
                 if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-                  let err1 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/required", keyword: "required", params: { missingProperty: missing1 } };
+                  let err1 = { instancePath, keyword: "required", params: { missingProperty: missing1 } };
                   vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
                 } else {
                   let _errs6 = errors;
                   for (let key0 in data)
                     if (!(key0 === "type" || key0 === "value" || key0 === "message")) {
-                      let err2 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                      let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
                       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                       break;
                     }
@@ -1054,11 +914,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data0 = data.type, _errs7 = errors;
                       if (typeof data0 != "string") {
-                        let err3 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" } };
+                        let err3 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                       }
                       if (data0 !== "contains") {
-                        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "contains" } };
+                        let err4 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "contains" } };
                         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                       }
                       var valid3 = _errs7 === errors;
@@ -1070,11 +930,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9)
                           if (typeof data1 == "string") {
                             if (func3(data1) < 1) {
-                              let err5 = { instancePath: instancePath + "/value", schemaPath: "#/anyOf/0/oneOf/0/properties/value/minLength", keyword: "minLength", params: { limit: 1 } };
+                              let err5 = { instancePath: instancePath + "/value", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                             }
                           } else {
-                            let err6 = { instancePath: instancePath + "/value", schemaPath: "#/anyOf/0/oneOf/0/properties/value/type", keyword: "type", params: { type: "string" } };
+                            let err6 = { instancePath: instancePath + "/value", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                           }
                         var valid3 = _errs9 === errors;
@@ -1086,11 +946,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data2 == "string") {
                               if (func3(data2) < 1) {
-                                let err7 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/0/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
+                                let err7 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
                                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                               }
                             } else {
-                              let err8 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/0/properties/message/type", keyword: "type", params: { type: "string" } };
+                              let err8 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
                               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                             }
                           var valid3 = _errs11 === errors;
@@ -1100,7 +960,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err9 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/type", keyword: "type", params: { type: "object" } };
+                let err9 = { instancePath, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
           } else if (tag0 === "regex") {
@@ -1108,13 +968,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing2;
                 if (data.type === void 0 && (missing2 = "type") || data.pattern === void 0 && (missing2 = "pattern")) {
-                  let err10 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/required", keyword: "required", params: { missingProperty: missing2 } };
+                  let err10 = { instancePath, keyword: "required", params: { missingProperty: missing2 } };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 } else {
                   let _errs15 = errors;
                   for (let key1 in data)
                     if (!(key1 === "type" || key1 === "pattern" || key1 === "flags" || key1 === "message")) {
-                      let err11 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                      let err11 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                       break;
                     }
@@ -1122,11 +982,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data3 = data.type, _errs16 = errors;
                       if (typeof data3 != "string") {
-                        let err12 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } };
+                        let err12 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                       }
                       if (data3 !== "regex") {
-                        let err13 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "regex" } };
+                        let err13 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "regex" } };
                         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                       }
                       var valid5 = _errs16 === errors;
@@ -1138,11 +998,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs18)
                           if (typeof data4 == "string") {
                             if (func3(data4) < 1) {
-                              let err14 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 } };
+                              let err14 = { instancePath: instancePath + "/pattern", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                             }
                           } else {
-                            let err15 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/type", keyword: "type", params: { type: "string" } };
+                            let err15 = { instancePath: instancePath + "/pattern", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                           }
                         var valid5 = _errs18 === errors;
@@ -1152,7 +1012,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.flags !== void 0) {
                           let _errs20 = errors;
                           if (typeof data.flags != "string") {
-                            let err16 = { instancePath: instancePath + "/flags", schemaPath: "#/anyOf/0/oneOf/1/properties/flags/type", keyword: "type", params: { type: "string" } };
+                            let err16 = { instancePath: instancePath + "/flags", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                           }
                           var valid5 = _errs20 === errors;
@@ -1164,11 +1024,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22)
                               if (typeof data6 == "string") {
                                 if (func3(data6) < 1) {
-                                  let err17 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
+                                  let err17 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                                 }
                               } else {
-                                let err18 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/type", keyword: "type", params: { type: "string" } };
+                                let err18 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                               }
                             var valid5 = _errs22 === errors;
@@ -1179,7 +1039,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err19 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/type", keyword: "type", params: { type: "object" } };
+                let err19 = { instancePath, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
           } else if (tag0 === "length") {
@@ -1187,13 +1047,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing3;
                 if (data.type === void 0 && (missing3 = "type")) {
-                  let err20 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/required", keyword: "required", params: { missingProperty: missing3 } };
+                  let err20 = { instancePath, keyword: "required", params: { missingProperty: missing3 } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 } else {
                   let _errs26 = errors;
                   for (let key2 in data)
                     if (!(key2 === "type" || key2 === "min" || key2 === "max" || key2 === "message")) {
-                      let err21 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                      let err21 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key2 } };
                       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                       break;
                     }
@@ -1201,11 +1061,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data7 = data.type, _errs27 = errors;
                       if (typeof data7 != "string") {
-                        let err22 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } };
+                        let err22 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                       }
                       if (data7 !== "length") {
-                        let err23 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "length" } };
+                        let err23 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "length" } };
                         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                       }
                       var valid7 = _errs27 === errors;
@@ -1215,11 +1075,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.min !== void 0) {
                         let data8 = data.min, _errs29 = errors;
                         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-                          let err24 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/type", keyword: "type", params: { type: "integer" } };
+                          let err24 = { instancePath: instancePath + "/min", keyword: "type", params: { type: "integer" } };
                           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                         }
                         if (errors === _errs29 && typeof data8 == "number" && (data8 < 0 || isNaN(data8))) {
-                          let err25 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                          let err25 = { instancePath: instancePath + "/min", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                         }
                         var valid7 = _errs29 === errors;
@@ -1229,11 +1089,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.max !== void 0) {
                           let data9 = data.max, _errs31 = errors;
                           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
-                            let err26 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/type", keyword: "type", params: { type: "integer" } };
+                            let err26 = { instancePath: instancePath + "/max", keyword: "type", params: { type: "integer" } };
                             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                           }
                           if (errors === _errs31 && typeof data9 == "number" && (data9 <= 0 || isNaN(data9))) {
-                            let err27 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                            let err27 = { instancePath: instancePath + "/max", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
                             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                           }
                           var valid7 = _errs31 === errors;
@@ -1245,11 +1105,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs33)
                               if (typeof data10 == "string") {
                                 if (func3(data10) < 1) {
-                                  let err28 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
+                                  let err28 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                                 }
                               } else {
-                                let err29 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/type", keyword: "type", params: { type: "string" } };
+                                let err29 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                               }
                             var valid7 = _errs33 === errors;
@@ -1260,7 +1120,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err30 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/type", keyword: "type", params: { type: "object" } };
+                let err30 = { instancePath, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
           } else if (tag0 === "schema") {
@@ -1268,13 +1128,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing4;
                 if (data.type === void 0 && (missing4 = "type")) {
-                  let err31 = { instancePath, schemaPath: "#/anyOf/0/oneOf/3/required", keyword: "required", params: { missingProperty: missing4 } };
+                  let err31 = { instancePath, keyword: "required", params: { missingProperty: missing4 } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 } else {
                   let _errs37 = errors;
                   for (let key3 in data)
                     if (!(key3 === "type" || key3 === "schema" || key3 === "value" || key3 === "message")) {
-                      let err32 = { instancePath, schemaPath: "#/anyOf/0/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                      let err32 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 } };
                       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                       break;
                     }
@@ -1282,11 +1142,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data11 = data.type, _errs38 = errors;
                       if (typeof data11 != "string") {
-                        let err33 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" } };
+                        let err33 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                       }
                       if (data11 !== "schema") {
-                        let err34 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "schema" } };
+                        let err34 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "schema" } };
                         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                       }
                       var valid9 = _errs38 === errors;
@@ -1298,11 +1158,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs40)
                           if (typeof data12 == "string") {
                             if (func3(data12) < 1) {
-                              let err35 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/3/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
+                              let err35 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                             }
                           } else {
-                            let err36 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/3/properties/message/type", keyword: "type", params: { type: "string" } };
+                            let err36 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                           }
                         var valid9 = _errs40 === errors;
@@ -1311,20 +1171,20 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err37 = { instancePath, schemaPath: "#/anyOf/0/oneOf/3/type", keyword: "type", params: { type: "object" } };
+                let err37 = { instancePath, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
           } else {
-            let err38 = { instancePath, schemaPath: "#/anyOf/0/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+            let err38 = { instancePath, keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         else {
-          let err39 = { instancePath, schemaPath: "#/anyOf/0/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+          let err39 = { instancePath, keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       }
     } else {
-      let err40 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" } };
+      let err40 = { instancePath, keyword: "type", params: { type: "object" } };
       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
   var _valid0 = _errs1 === errors;
@@ -1334,13 +1194,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing5;
         if (data.and === void 0 && (missing5 = "and")) {
-          let err41 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing5 } };
+          let err41 = { instancePath, keyword: "required", params: { missingProperty: missing5 } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         } else {
           let _errs44 = errors;
           for (let key4 in data)
             if (key4 !== "and") {
-              let err42 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+              let err42 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 } };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               break;
             }
@@ -1358,13 +1218,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                     break;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/and", schemaPath: "#/anyOf/1/properties/and/type", keyword: "type", params: { type: "array" } };
+                let err43 = { instancePath: instancePath + "/and", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
           }
         }
       } else {
-        let err44 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" } };
+        let err44 = { instancePath, keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     var _valid0 = _errs42 === errors;
@@ -1374,13 +1234,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing6;
           if (data.or === void 0 && (missing6 = "or")) {
-            let err45 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing6 } };
+            let err45 = { instancePath, keyword: "required", params: { missingProperty: missing6 } };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           } else {
             let _errs50 = errors;
             for (let key5 in data)
               if (key5 !== "or") {
-                let err46 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                let err46 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 break;
               }
@@ -1398,13 +1258,13 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                       break;
                   }
                 } else {
-                  let err47 = { instancePath: instancePath + "/or", schemaPath: "#/anyOf/2/properties/or/type", keyword: "type", params: { type: "array" } };
+                  let err47 = { instancePath: instancePath + "/or", keyword: "type", params: { type: "array" } };
                   vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
             }
           }
         } else {
-          let err48 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" } };
+          let err48 = { instancePath, keyword: "type", params: { type: "object" } };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       var _valid0 = _errs48 === errors;
@@ -1414,20 +1274,20 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing7;
             if (data.not === void 0 && (missing7 = "not")) {
-              let err49 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: missing7 } };
+              let err49 = { instancePath, keyword: "required", params: { missingProperty: missing7 } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             } else {
               let _errs56 = errors;
               for (let key6 in data)
                 if (key6 !== "not") {
-                  let err50 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                  let err50 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key6 } };
                   vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                   break;
                 }
               _errs56 === errors && data.not !== void 0 && (wrapper3.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length));
             }
           } else {
-            let err51 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" } };
+            let err51 = { instancePath, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         var _valid0 = _errs54 === errors;
@@ -1445,7 +1305,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
                   break;
               }
             } else {
-              let err52 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "array" } };
+              let err52 = { instancePath, keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           var _valid0 = _errs58 === errors;
@@ -1457,23 +1317,23 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err53 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++, validate56.errors = vErrors, !1;
+    let err53 = { instancePath, keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++, validate61.errors = vErrors, !1;
   }
-  return validate56.errors = vErrors, errors === 0;
+  return validate61.errors = vErrors, errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.contractRef === void 0 && (missing0 = "contractRef"))
-        return validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate63.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "contractRef" || key0 === "required")) {
-            return validate58.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate63.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1482,9 +1342,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) < 1)
-                  return validate58.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate63.errors = [{ instancePath: instancePath + "/contractRef", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate58.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate63.errors = [{ instancePath: instancePath + "/contractRef", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1492,28 +1352,28 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.required !== void 0) {
               let _errs4 = errors;
               if (typeof data.required != "boolean")
-                return validate58.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                return validate63.errors = [{ instancePath: instancePath + "/required", keyword: "type", params: { type: "boolean" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate58.errors = vErrors, errors === 0;
+      return validate63.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate63.errors = vErrors, errors === 0;
 }
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.when === void 0 && (missing0 = "when") || data.effect === void 0 && (missing0 = "effect"))
-        return validate62.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate67.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "when" || key0 === "effect")) {
-            return validate62.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate67.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1523,12 +1383,12 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if (data0.anyEqualsLevel === void 0 && (missing1 = "anyEqualsLevel"))
-                  return validate62.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                  return validate67.errors = [{ instancePath: instancePath + "/when", keyword: "required", params: { missingProperty: missing1 } }], !1;
                 {
                   let _errs4 = errors;
                   for (let key1 in data0)
                     if (!(key1 === "anyEqualsLevel" || key1 === "forAssessment")) {
-                      return validate62.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                      return validate67.errors = [{ instancePath: instancePath + "/when", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                       break;
                     }
                   if (_errs4 === errors) {
@@ -1537,9 +1397,9 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs5)
                         if (typeof data1 == "string") {
                           if (func3(data1) < 1)
-                            return validate62.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate67.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate62.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate67.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", keyword: "type", params: { type: "string" } }], !1;
                       var valid1 = _errs5 === errors;
                     } else
                       var valid1 = !0;
@@ -1549,16 +1409,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs7)
                           if (typeof data2 == "string") {
                             if (func3(data2) < 1)
-                              return validate62.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                              return validate67.errors = [{ instancePath: instancePath + "/when/forAssessment", keyword: "minLength", params: { limit: 1 } }], !1;
                           } else
-                            return validate62.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
+                            return validate67.errors = [{ instancePath: instancePath + "/when/forAssessment", keyword: "type", params: { type: "string" } }], !1;
                         var valid1 = _errs7 === errors;
                       } else
                         var valid1 = !0;
                   }
                 }
               } else
-                return validate62.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "object" } }], !1;
+                return validate67.errors = [{ instancePath: instancePath + "/when", keyword: "type", params: { type: "object" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1569,21 +1429,21 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if (data3.kind === void 0 && (missing2 = "kind") || data3.guidance === void 0 && (missing2 = "guidance"))
-                    return validate62.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                    return validate67.errors = [{ instancePath: instancePath + "/effect", keyword: "required", params: { missingProperty: missing2 } }], !1;
                   {
                     let _errs11 = errors;
                     for (let key2 in data3)
                       if (!(key2 === "kind" || key2 === "guidance")) {
-                        return validate62.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                        return validate67.errors = [{ instancePath: instancePath + "/effect", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                         break;
                       }
                     if (_errs11 === errors) {
                       if (data3.kind !== void 0) {
                         let data4 = data3.kind, _errs12 = errors;
                         if (typeof data4 != "string")
-                          return validate62.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate67.errors = [{ instancePath: instancePath + "/effect/kind", keyword: "type", params: { type: "string" } }], !1;
                         if (data4 !== "require_followup")
-                          return validate62.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/const", keyword: "const", params: { allowedValue: "require_followup" } }], !1;
+                          return validate67.errors = [{ instancePath: instancePath + "/effect/kind", keyword: "const", params: { allowedValue: "require_followup" } }], !1;
                         var valid2 = _errs12 === errors;
                       } else
                         var valid2 = !0;
@@ -1593,28 +1453,28 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs14)
                             if (typeof data5 == "string") {
                               if (func3(data5) < 1)
-                                return validate62.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate67.errors = [{ instancePath: instancePath + "/effect/guidance", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate62.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate67.errors = [{ instancePath: instancePath + "/effect/guidance", keyword: "type", params: { type: "string" } }], !1;
                           var valid2 = _errs14 === errors;
                         } else
                           var valid2 = !0;
                     }
                   }
                 } else
-                  return validate62.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "object" } }], !1;
+                  return validate67.errors = [{ instancePath: instancePath + "/effect", keyword: "type", params: { type: "object" } }], !1;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate62.errors = vErrors, errors === 0;
+      return validate67.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate67.errors = vErrors, errors === 0;
 }
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate62(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+  validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1624,13 +1484,13 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs4 = errors;
-          validate62(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length);
+          validate67(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
           var valid1 = _errs4 === errors;
           if (!valid1)
             break;
         }
       } else {
-        let err0 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "array" } };
+        let err0 = { instancePath, keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     var _valid0 = _errs2 === errors;
@@ -1639,12 +1499,12 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate61.errors = vErrors, !1;
+    let err1 = { instancePath, keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate66.errors = vErrors, !1;
   }
-  return validate61.errors = vErrors, errors === 0;
+  return validate66.errors = vErrors, errors === 0;
 }
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1658,10 +1518,10 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           break;
       }
     } else
-      return validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return validate67.errors = vErrors, errors === 0;
+      return validate72.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
+  return validate72.errors = vErrors, errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1673,12 +1533,12 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if (data0.name === void 0 && (missing0 = "name"))
-              return validate70.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+              return validate75.errors = [{ instancePath: instancePath + "/" + i0, keyword: "required", params: { missingProperty: missing0 } }], !1;
             {
               let _errs3 = errors;
               for (let key0 in data0)
                 if (!(key0 === "name" || key0 === "args")) {
-                  return validate70.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                  return validate75.errors = [{ instancePath: instancePath + "/" + i0, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                   break;
                 }
               if (_errs3 === errors && data0.name !== void 0) {
@@ -1686,29 +1546,29 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === errors)
                   if (typeof data1 == "string") {
                     if (func3(data1) < 1)
-                      return validate70.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                      return validate75.errors = [{ instancePath: instancePath + "/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate70.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate75.errors = [{ instancePath: instancePath + "/" + i0 + "/name", keyword: "type", params: { type: "string" } }], !1;
               }
             }
           } else
-            return validate70.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } }], !1;
+            return validate75.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "object" } }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
       }
     } else
-      return validate70.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return validate70.errors = vErrors, errors === 0;
+      return validate75.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
+  return validate75.errors = vErrors, errors === 0;
 }
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "prompt" || key0 === "rubric")) {
-          return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          return validate77.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1717,9 +1577,9 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate72.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                return validate77.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
             } else
-              return validate72.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate77.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1729,200 +1589,42 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs6)
               if (typeof data1 == "string") {
                 if (func3(data1) < 1) {
-                  let err0 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                  let err0 = { instancePath: instancePath + "/rubric", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                 }
               } else {
-                let err1 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                let err1 = { instancePath: instancePath + "/rubric", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
               }
             var _valid0 = _errs6 === errors;
             if (valid1 = valid1 || _valid0, !valid1) {
               let _errs8 = errors;
-              if (errors === _errs8)
-                if (Array.isArray(data1))
-                  if (data1.length < 1) {
-                    let err2 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 } };
-                    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-                  } else {
-                    var valid2 = !0;
-                    let len0 = data1.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      let data2 = data1[i0], _errs10 = errors, _errs11 = errors, valid3 = !1, _errs12 = errors;
-                      if (errors === _errs12)
-                        if (typeof data2 == "string") {
-                          if (func3(data2) < 1) {
-                            let err3 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
-                            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-                          }
-                        } else {
-                          let err4 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
-                          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-                        }
-                      var _valid1 = _errs12 === errors;
-                      if (valid3 = valid3 || _valid1, !valid3) {
-                        let _errs14 = errors;
-                        if (errors === _errs14)
-                          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                            let missing0;
-                            if (data2.kind === void 0 && (missing0 = "kind")) {
-                              let err5 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 } };
-                              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-                            } else {
-                              let tag0 = data2.kind;
-                              if (typeof tag0 == "string")
-                                if (tag0 === "text") {
-                                  if (errors === errors)
-                                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                                      let missing1;
-                                      if (data2.kind === void 0 && (missing1 = "kind") || data2.text === void 0 && (missing1 = "text")) {
-                                        let err6 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/required", keyword: "required", params: { missingProperty: missing1 } };
-                                        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-                                      } else {
-                                        let _errs19 = errors;
-                                        for (let key1 in data2)
-                                          if (!(key1 === "kind" || key1 === "text")) {
-                                            let err7 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
-                                            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                                            break;
-                                          }
-                                        if (_errs19 === errors) {
-                                          if (data2.kind !== void 0) {
-                                            let data3 = data2.kind, _errs20 = errors;
-                                            if (typeof data3 != "string") {
-                                              let err8 = { instancePath: instancePath + "/rubric/" + i0 + "/kind", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } };
-                                              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-                                            }
-                                            if (data3 !== "text") {
-                                              let err9 = { instancePath: instancePath + "/rubric/" + i0 + "/kind", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "text" } };
-                                              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-                                            }
-                                            var valid6 = _errs20 === errors;
-                                          } else
-                                            var valid6 = !0;
-                                          if (valid6)
-                                            if (data2.text !== void 0) {
-                                              let _errs22 = errors;
-                                              if (typeof data2.text != "string") {
-                                                let err10 = { instancePath: instancePath + "/rubric/" + i0 + "/text", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/properties/text/type", keyword: "type", params: { type: "string" } };
-                                                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-                                              }
-                                              var valid6 = _errs22 === errors;
-                                            } else
-                                              var valid6 = !0;
-                                        }
-                                      }
-                                    } else {
-                                      let err11 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/0/type", keyword: "type", params: { type: "object" } };
-                                      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-                                    }
-                                } else if (tag0 === "ref") {
-                                  if (errors === errors)
-                                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                                      let missing2;
-                                      if (data2.kind === void 0 && (missing2 = "kind") || data2.refId === void 0 && (missing2 = "refId")) {
-                                        let err12 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/required", keyword: "required", params: { missingProperty: missing2 } };
-                                        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-                                      } else {
-                                        let _errs26 = errors;
-                                        for (let key2 in data2)
-                                          if (!(key2 === "kind" || key2 === "refId")) {
-                                            let err13 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
-                                            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-                                            break;
-                                          }
-                                        if (_errs26 === errors) {
-                                          if (data2.kind !== void 0) {
-                                            let data5 = data2.kind, _errs27 = errors;
-                                            if (typeof data5 != "string") {
-                                              let err14 = { instancePath: instancePath + "/rubric/" + i0 + "/kind", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
-                                              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-                                            }
-                                            if (data5 !== "ref") {
-                                              let err15 = { instancePath: instancePath + "/rubric/" + i0 + "/kind", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
-                                              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-                                            }
-                                            var valid8 = _errs27 === errors;
-                                          } else
-                                            var valid8 = !0;
-                                          if (valid8)
-                                            if (data2.refId !== void 0) {
-                                              let data6 = data2.refId, _errs29 = errors;
-                                              if (errors === _errs29)
-                                                if (typeof data6 == "string") {
-                                                  if (func3(data6) < 1) {
-                                                    let err16 = { instancePath: instancePath + "/rubric/" + i0 + "/refId", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
-                                                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-                                                  }
-                                                } else {
-                                                  let err17 = { instancePath: instancePath + "/rubric/" + i0 + "/refId", schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
-                                                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-                                                }
-                                              var valid8 = _errs29 === errors;
-                                            } else
-                                              var valid8 = !0;
-                                        }
-                                      }
-                                    } else {
-                                      let err18 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/oneOf/1/type", keyword: "type", params: { type: "object" } };
-                                      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-                                    }
-                                } else {
-                                  let err19 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } };
-                                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-                                }
-                              else {
-                                let err20 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } };
-                                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-                              }
-                            }
-                          } else {
-                            let err21 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
-                            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-                          }
-                        var _valid1 = _errs14 === errors;
-                        valid3 = valid3 || _valid1;
-                      }
-                      if (valid3)
-                        errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
-                      else {
-                        let err22 = { instancePath: instancePath + "/rubric/" + i0, schemaPath: "#/properties/rubric/anyOf/1/items/anyOf", keyword: "anyOf", params: {} };
-                        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-                      }
-                      var valid2 = _errs10 === errors;
-                      if (!valid2)
-                        break;
-                    }
-                  }
-                else {
-                  let err23 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf/1/type", keyword: "type", params: { type: "array" } };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-                }
+              validate36(data1, { instancePath: instancePath + "/rubric", parentData: data, parentDataProperty: "rubric", rootData }) || (vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors), errors = vErrors.length);
               var _valid0 = _errs8 === errors;
               valid1 = valid1 || _valid0;
             }
             if (valid1)
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
-              let err24 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf", keyword: "anyOf", params: {} };
-              return vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++, validate72.errors = vErrors, !1;
+              let err2 = { instancePath: instancePath + "/rubric", keyword: "anyOf", params: {} };
+              return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate77.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate72.errors = vErrors, errors === 0;
+      return validate77.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate77.errors = vErrors, errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "command" || key0 === "prompt")) {
-          return validate74.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          return validate80.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1931,9 +1633,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate74.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                return validate80.errors = [{ instancePath: instancePath + "/command", keyword: "minLength", params: { limit: 1 } }], !1;
             } else
-              return validate74.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate80.errors = [{ instancePath: instancePath + "/command", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1943,22 +1645,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func3(data1) < 1)
-                  return validate74.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate80.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate74.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate80.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate74.errors = vErrors, errors === 0;
+      return validate80.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+  return validate80.errors = vErrors, errors === 0;
 }
 var wrapper7 = { validate: validate31 };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)))
-    return validate31.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+    return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1976,7 +1678,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.type === void 0 && (missing1 = "type"))
-          return validate31.errors = [{ instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+          return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing1 } }], !1;
         {
           let tag0 = data.type;
           if (typeof tag0 == "string")
@@ -1985,21 +1687,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing2;
                   if (data.type === void 0 && (missing2 = "type") || data.id === void 0 && (missing2 = "id") || data.title === void 0 && (missing2 = "title"))
-                    return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                    return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing2 } }], !1;
                   {
                     let _errs8 = errors;
                     for (let key0 in data)
-                      if (!func2.call(schema9.then.oneOf[0].properties, key0)) {
-                        return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                      if (!func2.call({ type: { type: "string", const: "standard" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, key0)) {
+                        return validate31.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                         break;
                       }
                     if (_errs8 === errors) {
                       if (data.type !== void 0) {
                         let data0 = data.type, _errs9 = errors;
                         if (typeof data0 != "string")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
                         if (data0 !== "standard")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "standard" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "standard" } }], !1;
                         var valid3 = _errs9 === errors;
                       } else
                         var valid3 = !0;
@@ -2009,9 +1711,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data1 == "string") {
                               if (func3(data1) < 1)
-                                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
                           var valid3 = _errs11 === errors;
                         } else
                           var valid3 = !0;
@@ -2021,9 +1723,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs13)
                               if (typeof data2 == "string") {
                                 if (func3(data2) < 1)
-                                  return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
                               } else
-                                return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
                             var valid3 = _errs13 === errors;
                           } else
                             var valid3 = !0;
@@ -2033,9 +1735,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs15)
                                 if (typeof data3 == "string") {
                                   if (func3(data3) < 1)
-                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/0/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
                                 } else
-                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/0/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
                               var valid3 = _errs15 === errors;
                             } else
                               var valid3 = !0;
@@ -2052,37 +1754,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs18)
                                     if (typeof data5 == "string") {
                                       if (func3(data5) < 1)
-                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/0/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
                                     } else
-                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/0/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
                                   var valid3 = _errs18 === errors;
                                 } else
                                   var valid3 = !0;
                                 if (valid3) {
                                   if (data.requireConfirmation !== void 0) {
                                     let _errs20 = errors;
-                                    validate40(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+                                    validate45(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
                                     var valid3 = _errs20 === errors;
                                   } else
                                     var valid3 = !0;
                                   if (valid3) {
                                     if (data.templateCall !== void 0) {
                                       let _errs21 = errors;
-                                      validate47(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+                                      validate52(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
                                       var valid3 = _errs21 === errors;
                                     } else
                                       var valid3 = !0;
                                     if (valid3) {
                                       if (data.promptFragments !== void 0) {
                                         let _errs22 = errors;
-                                        validate49(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+                                        validate54(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
                                         var valid3 = _errs22 === errors;
                                       } else
                                         var valid3 = !0;
                                       if (valid3) {
                                         if (data.guidance !== void 0) {
                                           let _errs23 = errors;
-                                          validate52(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+                                          validate57(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
                                           var valid3 = _errs23 === errors;
                                         } else
                                           var valid3 = !0;
@@ -2090,7 +1792,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.askForFiles !== void 0) {
                                             let _errs24 = errors;
                                             if (typeof data.askForFiles != "boolean")
-                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/then/oneOf/0/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", keyword: "type", params: { type: "boolean" } }], !1;
                                             var valid3 = _errs24 === errors;
                                           } else
                                             var valid3 = !0;
@@ -2098,7 +1800,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data.hasValidation !== void 0) {
                                               let _errs26 = errors;
                                               if (typeof data.hasValidation != "boolean")
-                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/then/oneOf/0/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", keyword: "type", params: { type: "boolean" } }], !1;
                                               var valid3 = _errs26 === errors;
                                             } else
                                               var valid3 = !0;
@@ -2108,9 +1810,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs28)
                                                   if (typeof data12 == "string") {
                                                     if (func3(data12) < 1)
-                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/0/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                                                   } else
-                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/0/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                                                 var valid3 = _errs28 === errors;
                                               } else
                                                 var valid3 = !0;
@@ -2118,28 +1820,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.notesOptional !== void 0) {
                                                   let _errs30 = errors;
                                                   if (typeof data.notesOptional != "boolean")
-                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/then/oneOf/0/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", keyword: "type", params: { type: "boolean" } }], !1;
                                                   var valid3 = _errs30 === errors;
                                                 } else
                                                   var valid3 = !0;
                                                 if (valid3) {
                                                   if (data.runCondition !== void 0) {
                                                     let _errs32 = errors;
-                                                    validate41(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                    validate46(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                     var valid3 = _errs32 === errors;
                                                   } else
                                                     var valid3 = !0;
                                                   if (valid3) {
                                                     if (data.validationCriteria !== void 0) {
                                                       let _errs33 = errors;
-                                                      validate56(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+                                                      validate61(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
                                                       var valid3 = _errs33 === errors;
                                                     } else
                                                       var valid3 = !0;
                                                     if (valid3) {
                                                       if (data.outputContract !== void 0) {
                                                         let _errs34 = errors;
-                                                        validate58(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                                                        validate63(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                                                         var valid3 = _errs34 === errors;
                                                       } else
                                                         var valid3 = !0;
@@ -2153,7 +1855,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (valid3) {
                                                           if (data.assessmentConsequences !== void 0) {
                                                             let _errs36 = errors;
-                                                            validate61(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+                                                            validate66(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
                                                             var valid3 = _errs36 === errors;
                                                           } else
                                                             var valid3 = !0;
@@ -2167,28 +1869,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (valid3) {
                                                               if (data.functionDefinitions !== void 0) {
                                                                 let _errs38 = errors;
-                                                                validate67(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+                                                                validate72(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                                 var valid3 = _errs38 === errors;
                                                               } else
                                                                 var valid3 = !0;
                                                               if (valid3) {
                                                                 if (data.functionCalls !== void 0) {
                                                                   let _errs39 = errors;
-                                                                  validate70(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                                                  validate75(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                                                                   var valid3 = _errs39 === errors;
                                                                 } else
                                                                   var valid3 = !0;
                                                                 if (valid3) {
                                                                   if (data.audit !== void 0) {
                                                                     let _errs40 = errors;
-                                                                    validate72(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                                                    validate77(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                                                     var valid3 = _errs40 === errors;
                                                                   } else
                                                                     var valid3 = !0;
                                                                   if (valid3)
                                                                     if (data.verification !== void 0) {
                                                                       let _errs41 = errors;
-                                                                      validate74(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                                      validate80(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                                                                       var valid3 = _errs41 === errors;
                                                                     } else
                                                                       var valid3 = !0;
@@ -2217,27 +1919,27 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                  return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
             } else if (tag0 === "loop") {
               if (errors === errors)
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing3;
                   if (data.type === void 0 && (missing3 = "type") || data.id === void 0 && (missing3 = "id") || data.title === void 0 && (missing3 = "title") || data.loop === void 0 && (missing3 = "loop") || data.body === void 0 && (missing3 = "body"))
-                    return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
+                    return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing3 } }], !1;
                   {
                     let _errs44 = errors;
                     for (let key1 in data)
-                      if (!func2.call(schema9.then.oneOf[1].properties, key1)) {
-                        return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                      if (!func2.call({ type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, key1)) {
+                        return validate31.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                         break;
                       }
                     if (_errs44 === errors) {
                       if (data.type !== void 0) {
                         let data24 = data.type, _errs45 = errors;
                         if (typeof data24 != "string")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
                         if (data24 !== "loop")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "loop" } }], !1;
                         var valid5 = _errs45 === errors;
                       } else
                         var valid5 = !0;
@@ -2247,9 +1949,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs47)
                             if (typeof data25 == "string") {
                               if (func3(data25) < 1)
-                                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
                           var valid5 = _errs47 === errors;
                         } else
                           var valid5 = !0;
@@ -2259,9 +1961,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs49)
                               if (typeof data26 == "string") {
                                 if (func3(data26) < 1)
-                                  return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
                               } else
-                                return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
                             var valid5 = _errs49 === errors;
                           } else
                             var valid5 = !0;
@@ -2271,9 +1973,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs51)
                                 if (typeof data27 == "string") {
                                   if (func3(data27) < 1)
-                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/1/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
                                 } else
-                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/1/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
                               var valid5 = _errs51 === errors;
                             } else
                               var valid5 = !0;
@@ -2290,37 +1992,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs54)
                                     if (typeof data29 == "string") {
                                       if (func3(data29) < 1)
-                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/1/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
                                     } else
-                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/1/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
                                   var valid5 = _errs54 === errors;
                                 } else
                                   var valid5 = !0;
                                 if (valid5) {
                                   if (data.requireConfirmation !== void 0) {
                                     let _errs56 = errors;
-                                    validate40(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+                                    validate45(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
                                     var valid5 = _errs56 === errors;
                                   } else
                                     var valid5 = !0;
                                   if (valid5) {
                                     if (data.templateCall !== void 0) {
                                       let _errs57 = errors;
-                                      validate47(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+                                      validate52(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
                                       var valid5 = _errs57 === errors;
                                     } else
                                       var valid5 = !0;
                                     if (valid5) {
                                       if (data.promptFragments !== void 0) {
                                         let _errs58 = errors;
-                                        validate49(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+                                        validate54(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
                                         var valid5 = _errs58 === errors;
                                       } else
                                         var valid5 = !0;
                                       if (valid5) {
                                         if (data.guidance !== void 0) {
                                           let _errs59 = errors;
-                                          validate52(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+                                          validate57(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
                                           var valid5 = _errs59 === errors;
                                         } else
                                           var valid5 = !0;
@@ -2328,7 +2030,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.askForFiles !== void 0) {
                                             let _errs60 = errors;
                                             if (typeof data.askForFiles != "boolean")
-                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/then/oneOf/1/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", keyword: "type", params: { type: "boolean" } }], !1;
                                             var valid5 = _errs60 === errors;
                                           } else
                                             var valid5 = !0;
@@ -2336,7 +2038,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data.hasValidation !== void 0) {
                                               let _errs62 = errors;
                                               if (typeof data.hasValidation != "boolean")
-                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/then/oneOf/1/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", keyword: "type", params: { type: "boolean" } }], !1;
                                               var valid5 = _errs62 === errors;
                                             } else
                                               var valid5 = !0;
@@ -2346,9 +2048,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs64)
                                                   if (typeof data36 == "string") {
                                                     if (func3(data36) < 1)
-                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/1/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                                                   } else
-                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/1/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                                                 var valid5 = _errs64 === errors;
                                               } else
                                                 var valid5 = !0;
@@ -2356,28 +2058,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.notesOptional !== void 0) {
                                                   let _errs66 = errors;
                                                   if (typeof data.notesOptional != "boolean")
-                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/then/oneOf/1/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", keyword: "type", params: { type: "boolean" } }], !1;
                                                   var valid5 = _errs66 === errors;
                                                 } else
                                                   var valid5 = !0;
                                                 if (valid5) {
                                                   if (data.runCondition !== void 0) {
                                                     let _errs68 = errors;
-                                                    validate41(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                    validate46(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                     var valid5 = _errs68 === errors;
                                                   } else
                                                     var valid5 = !0;
                                                   if (valid5) {
                                                     if (data.validationCriteria !== void 0) {
                                                       let _errs69 = errors;
-                                                      validate56(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+                                                      validate61(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
                                                       var valid5 = _errs69 === errors;
                                                     } else
                                                       var valid5 = !0;
                                                     if (valid5) {
                                                       if (data.outputContract !== void 0) {
                                                         let _errs70 = errors;
-                                                        validate58(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                                                        validate63(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                                                         var valid5 = _errs70 === errors;
                                                       } else
                                                         var valid5 = !0;
@@ -2391,7 +2093,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (valid5) {
                                                           if (data.assessmentConsequences !== void 0) {
                                                             let _errs72 = errors;
-                                                            validate61(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+                                                            validate66(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
                                                             var valid5 = _errs72 === errors;
                                                           } else
                                                             var valid5 = !0;
@@ -2405,28 +2107,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (valid5) {
                                                               if (data.functionDefinitions !== void 0) {
                                                                 let _errs74 = errors;
-                                                                validate67(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+                                                                validate72(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                                 var valid5 = _errs74 === errors;
                                                               } else
                                                                 var valid5 = !0;
                                                               if (valid5) {
                                                                 if (data.functionCalls !== void 0) {
                                                                   let _errs75 = errors;
-                                                                  validate70(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                                                  validate75(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                                                                   var valid5 = _errs75 === errors;
                                                                 } else
                                                                   var valid5 = !0;
                                                                 if (valid5) {
                                                                   if (data.audit !== void 0) {
                                                                     let _errs76 = errors;
-                                                                    validate72(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                                                    validate77(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                                                     var valid5 = _errs76 === errors;
                                                                   } else
                                                                     var valid5 = !0;
                                                                   if (valid5) {
                                                                     if (data.verification !== void 0) {
                                                                       let _errs77 = errors;
-                                                                      validate74(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                                      validate80(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                                                                       var valid5 = _errs77 === errors;
                                                                     } else
                                                                       var valid5 = !0;
@@ -2437,21 +2139,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
                                                                             let missing4;
                                                                             if (data48.type === void 0 && (missing4 = "type") || data48.maxIterations === void 0 && (missing4 = "maxIterations"))
-                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop", schemaPath: "#/then/oneOf/1/properties/loop/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                                                             {
                                                                               let _errs80 = errors;
                                                                               for (let key2 in data48)
-                                                                                if (!func2.call(schema9.then.oneOf[1].properties.loop.properties, key2)) {
-                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop", schemaPath: "#/then/oneOf/1/properties/loop/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                                                                if (!func2.call({ type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, key2)) {
+                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                                                                                   break;
                                                                                 }
                                                                               if (_errs80 === errors) {
                                                                                 if (data48.type !== void 0) {
                                                                                   let data49 = data48.type, _errs81 = errors;
                                                                                   if (typeof data49 != "string")
-                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/type", schemaPath: "#/then/oneOf/1/properties/loop/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                   if (!(data49 === "while" || data49 === "until" || data49 === "for" || data49 === "forEach"))
-                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/type", schemaPath: "#/then/oneOf/1/properties/loop/properties/type/enum", keyword: "enum", params: { allowedValues: schema9.then.oneOf[1].properties.loop.properties.type.enum } }], !1;
+                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/type", keyword: "enum", params: { allowedValues: ["while", "until", "for", "forEach"] } }], !1;
                                                                                   var valid6 = _errs81 === errors;
                                                                                 } else
                                                                                   var valid6 = !0;
@@ -2459,16 +2161,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   if (data48.maxIterations !== void 0) {
                                                                                     let data50 = data48.maxIterations, _errs83 = errors;
                                                                                     if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50)))
-                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/maxIterations", schemaPath: "#/then/oneOf/1/properties/loop/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/maxIterations", keyword: "type", params: { type: "integer" } }], !1;
                                                                                     if (errors === _errs83 && typeof data50 == "number" && (data50 <= 0 || isNaN(data50)))
-                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/maxIterations", schemaPath: "#/then/oneOf/1/properties/loop/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/maxIterations", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
                                                                                     var valid6 = _errs83 === errors;
                                                                                   } else
                                                                                     var valid6 = !0;
                                                                                   if (valid6) {
                                                                                     if (data48.condition !== void 0) {
                                                                                       let _errs85 = errors;
-                                                                                      validate41(data48.condition, { instancePath: instancePath + "/loop/condition", parentData: data48, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                                                      validate46(data48.condition, { instancePath: instancePath + "/loop/condition", parentData: data48, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                                                       var valid6 = _errs85 === errors;
                                                                                     } else
                                                                                       var valid6 = !0;
@@ -2479,7 +2181,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                                                                             let missing5;
                                                                                             if (data52.kind === void 0 && (missing5 = "kind"))
-                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
+                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "required", params: { missingProperty: missing5 } }], !1;
                                                                                             {
                                                                                               let tag1 = data52.kind;
                                                                                               if (typeof tag1 == "string")
@@ -2488,21 +2190,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                                                                                       let missing6;
                                                                                                       if (data52.kind === void 0 && (missing6 = "kind") || data52.contractRef === void 0 && (missing6 = "contractRef"))
-                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
+                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "required", params: { missingProperty: missing6 } }], !1;
                                                                                                       {
                                                                                                         let _errs91 = errors;
                                                                                                         for (let key3 in data52)
                                                                                                           if (!(key3 === "kind" || key3 === "contractRef" || key3 === "loopId")) {
-                                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
+                                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
                                                                                                             break;
                                                                                                           }
                                                                                                         if (_errs91 === errors) {
                                                                                                           if (data52.kind !== void 0) {
                                                                                                             let data53 = data52.kind, _errs92 = errors;
                                                                                                             if (typeof data53 != "string")
-                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", keyword: "type", params: { type: "string" } }], !1;
                                                                                                             if (data53 !== "artifact_contract")
-                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "artifact_contract" } }], !1;
+                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", keyword: "const", params: { allowedValue: "artifact_contract" } }], !1;
                                                                                                             var valid9 = _errs92 === errors;
                                                                                                           } else
                                                                                                             var valid9 = !0;
@@ -2512,9 +2214,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                               if (errors === _errs94)
                                                                                                                 if (typeof data54 == "string") {
                                                                                                                   if (func3(data54) < 1)
-                                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/contractRef", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/contractRef", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                                 } else
-                                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/contractRef", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/contractRef", keyword: "type", params: { type: "string" } }], !1;
                                                                                                               var valid9 = _errs94 === errors;
                                                                                                             } else
                                                                                                               var valid9 = !0;
@@ -2524,9 +2226,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 if (errors === _errs96)
                                                                                                                   if (typeof data55 == "string") {
                                                                                                                     if (func3(data55) < 1)
-                                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/loopId", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/loopId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/loopId", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                                   } else
-                                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/loopId", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/loopId", keyword: "type", params: { type: "string" } }], !1;
                                                                                                                 var valid9 = _errs96 === errors;
                                                                                                               } else
                                                                                                                 var valid9 = !0;
@@ -2534,48 +2236,48 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                         }
                                                                                                       }
                                                                                                     } else
-                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "type", params: { type: "object" } }], !1;
                                                                                                 } else if (tag1 === "context_variable") {
                                                                                                   if (errors === errors)
                                                                                                     if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
                                                                                                       let missing7;
                                                                                                       if (data52.kind === void 0 && (missing7 = "kind") || data52.condition === void 0 && (missing7 = "condition"))
-                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/1/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "required", params: { missingProperty: missing7 } }], !1;
                                                                                                       {
                                                                                                         let _errs100 = errors;
                                                                                                         for (let key4 in data52)
                                                                                                           if (!(key4 === "kind" || key4 === "condition")) {
-                                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
+                                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
                                                                                                             break;
                                                                                                           }
                                                                                                         if (_errs100 === errors) {
                                                                                                           if (data52.kind !== void 0) {
                                                                                                             let data56 = data52.kind, _errs101 = errors;
                                                                                                             if (typeof data56 != "string")
-                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", keyword: "type", params: { type: "string" } }], !1;
                                                                                                             if (data56 !== "context_variable")
-                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "context_variable" } }], !1;
+                                                                                                              return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource/kind", keyword: "const", params: { allowedValue: "context_variable" } }], !1;
                                                                                                             var valid11 = _errs101 === errors;
                                                                                                           } else
                                                                                                             var valid11 = !0;
                                                                                                           if (valid11)
                                                                                                             if (data52.condition !== void 0) {
                                                                                                               let _errs103 = errors;
-                                                                                                              validate41(data52.condition, { instancePath: instancePath + "/loop/conditionSource/condition", parentData: data52, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                                                                              validate46(data52.condition, { instancePath: instancePath + "/loop/conditionSource/condition", parentData: data52, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                                                                               var valid11 = _errs103 === errors;
                                                                                                             } else
                                                                                                               var valid11 = !0;
                                                                                                         }
                                                                                                       }
                                                                                                     } else
-                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "type", params: { type: "object" } }], !1;
                                                                                                 } else
-                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
+                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag1 } }], !1;
                                                                                               else
-                                                                                                return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
+                                                                                                return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag1 } }], !1;
                                                                                             }
                                                                                           } else
-                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", schemaPath: "#/then/oneOf/1/properties/loop/properties/conditionSource/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop/conditionSource", keyword: "type", params: { type: "object" } }], !1;
                                                                                         var valid6 = _errs86 === errors;
                                                                                       } else
                                                                                         var valid6 = !0;
@@ -2583,11 +2285,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         if (data48.count !== void 0) {
                                                                                           let data58 = data48.count, _errs104 = errors, _errs105 = errors, valid12 = !1, _errs106 = errors;
                                                                                           if (!(typeof data58 == "number" && !(data58 % 1) && !isNaN(data58))) {
-                                                                                            let err1 = { instancePath: instancePath + "/loop/count", schemaPath: "#/then/oneOf/1/properties/loop/properties/count/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+                                                                                            let err1 = { instancePath: instancePath + "/loop/count", keyword: "type", params: { type: "integer" } };
                                                                                             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
                                                                                           }
                                                                                           if (errors === _errs106 && typeof data58 == "number" && (data58 < 0 || isNaN(data58))) {
-                                                                                            let err2 = { instancePath: instancePath + "/loop/count", schemaPath: "#/then/oneOf/1/properties/loop/properties/count/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                                                                                            let err2 = { instancePath: instancePath + "/loop/count", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                                                                                             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                                                                                           }
                                                                                           var _valid1 = _errs106 === errors;
@@ -2596,11 +2298,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             if (errors === _errs108)
                                                                                               if (typeof data58 == "string") {
                                                                                                 if (func3(data58) < 1) {
-                                                                                                  let err3 = { instancePath: instancePath + "/loop/count", schemaPath: "#/then/oneOf/1/properties/loop/properties/count/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                                                                  let err3 = { instancePath: instancePath + "/loop/count", keyword: "minLength", params: { limit: 1 } };
                                                                                                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                                                                                                 }
                                                                                               } else {
-                                                                                                let err4 = { instancePath: instancePath + "/loop/count", schemaPath: "#/then/oneOf/1/properties/loop/properties/count/anyOf/1/type", keyword: "type", params: { type: "string" } };
+                                                                                                let err4 = { instancePath: instancePath + "/loop/count", keyword: "type", params: { type: "string" } };
                                                                                                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                                                                                               }
                                                                                             var _valid1 = _errs108 === errors;
@@ -2609,7 +2311,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (valid12)
                                                                                             errors = _errs105, vErrors !== null && (_errs105 ? vErrors.length = _errs105 : vErrors = null);
                                                                                           else {
-                                                                                            let err5 = { instancePath: instancePath + "/loop/count", schemaPath: "#/then/oneOf/1/properties/loop/properties/count/anyOf", keyword: "anyOf", params: {} };
+                                                                                            let err5 = { instancePath: instancePath + "/loop/count", keyword: "anyOf", params: {} };
                                                                                             return vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++, validate31.errors = vErrors, !1;
                                                                                           }
                                                                                           var valid6 = _errs104 === errors;
@@ -2621,9 +2323,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             if (errors === _errs110)
                                                                                               if (typeof data59 == "string") {
                                                                                                 if (func3(data59) < 1)
-                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/items", schemaPath: "#/then/oneOf/1/properties/loop/properties/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/items", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                               } else
-                                                                                                return validate31.errors = [{ instancePath: instancePath + "/loop/items", schemaPath: "#/then/oneOf/1/properties/loop/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                return validate31.errors = [{ instancePath: instancePath + "/loop/items", keyword: "type", params: { type: "string" } }], !1;
                                                                                             var valid6 = _errs110 === errors;
                                                                                           } else
                                                                                             var valid6 = !0;
@@ -2633,9 +2335,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               if (errors === _errs112)
                                                                                                 if (typeof data60 == "string") {
                                                                                                   if (func3(data60) < 1)
-                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/iterationVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/iterationVar/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/iterationVar", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                 } else
-                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/iterationVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/iterationVar/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/loop/iterationVar", keyword: "type", params: { type: "string" } }], !1;
                                                                                               var valid6 = _errs112 === errors;
                                                                                             } else
                                                                                               var valid6 = !0;
@@ -2645,9 +2347,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 if (errors === _errs114)
                                                                                                   if (typeof data61 == "string") {
                                                                                                     if (func3(data61) < 1)
-                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/itemVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/itemVar/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/itemVar", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                   } else
-                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/itemVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/itemVar/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/loop/itemVar", keyword: "type", params: { type: "string" } }], !1;
                                                                                                 var valid6 = _errs114 === errors;
                                                                                               } else
                                                                                                 var valid6 = !0;
@@ -2657,9 +2359,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   if (errors === _errs116)
                                                                                                     if (typeof data62 == "string") {
                                                                                                       if (func3(data62) < 1)
-                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/indexVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/indexVar/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/loop/indexVar", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                     } else
-                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/indexVar", schemaPath: "#/then/oneOf/1/properties/loop/properties/indexVar/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      return validate31.errors = [{ instancePath: instancePath + "/loop/indexVar", keyword: "type", params: { type: "string" } }], !1;
                                                                                                   var valid6 = _errs116 === errors;
                                                                                                 } else
                                                                                                   var valid6 = !0;
@@ -2673,7 +2375,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               }
                                                                             }
                                                                           } else
-                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop", schemaPath: "#/then/oneOf/1/properties/loop/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            return validate31.errors = [{ instancePath: instancePath + "/loop", keyword: "type", params: { type: "object" } }], !1;
                                                                         var valid5 = _errs78 === errors;
                                                                       } else
                                                                         var valid5 = !0;
@@ -2683,11 +2385,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (errors === _errs120)
                                                                             if (typeof data63 == "string") {
                                                                               if (func3(data63) < 1) {
-                                                                                let err6 = { instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                                                let err6 = { instancePath: instancePath + "/body", keyword: "minLength", params: { limit: 1 } };
                                                                                 vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                                                                               }
                                                                             } else {
-                                                                              let err7 = { instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                                                              let err7 = { instancePath: instancePath + "/body", keyword: "type", params: { type: "string" } };
                                                                               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                                                                             }
                                                                           var _valid2 = _errs120 === errors;
@@ -2696,7 +2398,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (errors === _errs122)
                                                                               if (Array.isArray(data63))
                                                                                 if (data63.length < 1) {
-                                                                                  let err8 = { instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 } };
+                                                                                  let err8 = { instancePath: instancePath + "/body", keyword: "minItems", params: { limit: 1 } };
                                                                                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                                                                                 } else {
                                                                                   var valid14 = !0;
@@ -2710,7 +2412,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   }
                                                                                 }
                                                                               else {
-                                                                                let err9 = { instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/anyOf/1/type", keyword: "type", params: { type: "array" } };
+                                                                                let err9 = { instancePath: instancePath + "/body", keyword: "type", params: { type: "array" } };
                                                                                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                                                                               }
                                                                             var _valid2 = _errs122 === errors;
@@ -2719,7 +2421,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (valid13)
                                                                             errors = _errs119, vErrors !== null && (_errs119 ? vErrors.length = _errs119 : vErrors = null);
                                                                           else {
-                                                                            let err10 = { instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/anyOf", keyword: "anyOf", params: {} };
+                                                                            let err10 = { instancePath: instancePath + "/body", keyword: "anyOf", params: {} };
                                                                             return vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++, validate31.errors = vErrors, !1;
                                                                           }
                                                                           var valid5 = _errs118 === errors;
@@ -2752,27 +2454,27 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                  return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
             } else if (tag0 === "parallel") {
               if (errors === errors)
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing8;
                   if (data.type === void 0 && (missing8 = "type") || data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title") || data.parallelDelegations === void 0 && (missing8 = "parallelDelegations"))
-                    return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
+                    return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing8 } }], !1;
                   {
                     let _errs127 = errors;
                     for (let key5 in data)
-                      if (!func2.call(schema9.then.oneOf[2].properties, key5)) {
-                        return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
+                      if (!func2.call({ type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, key5)) {
+                        return validate31.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                         break;
                       }
                     if (_errs127 === errors) {
                       if (data.type !== void 0) {
                         let data65 = data.type, _errs128 = errors;
                         if (typeof data65 != "string")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
                         if (data65 !== "parallel")
-                          return validate31.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "parallel" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "parallel" } }], !1;
                         var valid16 = _errs128 === errors;
                       } else
                         var valid16 = !0;
@@ -2782,9 +2484,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs130)
                             if (typeof data66 == "string") {
                               if (func3(data66) < 1)
-                                return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
                           var valid16 = _errs130 === errors;
                         } else
                           var valid16 = !0;
@@ -2794,9 +2496,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs132)
                               if (typeof data67 == "string") {
                                 if (func3(data67) < 1)
-                                  return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
                               } else
-                                return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
                             var valid16 = _errs132 === errors;
                           } else
                             var valid16 = !0;
@@ -2806,9 +2508,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs134)
                                 if (typeof data68 == "string") {
                                   if (func3(data68) < 1)
-                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/2/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
                                 } else
-                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/then/oneOf/2/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
                               var valid16 = _errs134 === errors;
                             } else
                               var valid16 = !0;
@@ -2825,37 +2527,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs137)
                                     if (typeof data70 == "string") {
                                       if (func3(data70) < 1)
-                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/2/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                        return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
                                     } else
-                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/then/oneOf/2/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
                                   var valid16 = _errs137 === errors;
                                 } else
                                   var valid16 = !0;
                                 if (valid16) {
                                   if (data.requireConfirmation !== void 0) {
                                     let _errs139 = errors;
-                                    validate40(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+                                    validate45(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
                                     var valid16 = _errs139 === errors;
                                   } else
                                     var valid16 = !0;
                                   if (valid16) {
                                     if (data.templateCall !== void 0) {
                                       let _errs140 = errors;
-                                      validate47(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+                                      validate52(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
                                       var valid16 = _errs140 === errors;
                                     } else
                                       var valid16 = !0;
                                     if (valid16) {
                                       if (data.promptFragments !== void 0) {
                                         let _errs141 = errors;
-                                        validate49(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+                                        validate54(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
                                         var valid16 = _errs141 === errors;
                                       } else
                                         var valid16 = !0;
                                       if (valid16) {
                                         if (data.guidance !== void 0) {
                                           let _errs142 = errors;
-                                          validate52(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+                                          validate57(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
                                           var valid16 = _errs142 === errors;
                                         } else
                                           var valid16 = !0;
@@ -2863,7 +2565,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (data.askForFiles !== void 0) {
                                             let _errs143 = errors;
                                             if (typeof data.askForFiles != "boolean")
-                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/then/oneOf/2/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                              return validate31.errors = [{ instancePath: instancePath + "/askForFiles", keyword: "type", params: { type: "boolean" } }], !1;
                                             var valid16 = _errs143 === errors;
                                           } else
                                             var valid16 = !0;
@@ -2871,7 +2573,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data.hasValidation !== void 0) {
                                               let _errs145 = errors;
                                               if (typeof data.hasValidation != "boolean")
-                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/then/oneOf/2/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                return validate31.errors = [{ instancePath: instancePath + "/hasValidation", keyword: "type", params: { type: "boolean" } }], !1;
                                               var valid16 = _errs145 === errors;
                                             } else
                                               var valid16 = !0;
@@ -2881,9 +2583,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (errors === _errs147)
                                                   if (typeof data77 == "string") {
                                                     if (func3(data77) < 1)
-                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/2/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                      return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                                                   } else
-                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/then/oneOf/2/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                                                 var valid16 = _errs147 === errors;
                                               } else
                                                 var valid16 = !0;
@@ -2891,28 +2593,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data.notesOptional !== void 0) {
                                                   let _errs149 = errors;
                                                   if (typeof data.notesOptional != "boolean")
-                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/then/oneOf/2/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                    return validate31.errors = [{ instancePath: instancePath + "/notesOptional", keyword: "type", params: { type: "boolean" } }], !1;
                                                   var valid16 = _errs149 === errors;
                                                 } else
                                                   var valid16 = !0;
                                                 if (valid16) {
                                                   if (data.runCondition !== void 0) {
                                                     let _errs151 = errors;
-                                                    validate41(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                    validate46(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                     var valid16 = _errs151 === errors;
                                                   } else
                                                     var valid16 = !0;
                                                   if (valid16) {
                                                     if (data.validationCriteria !== void 0) {
                                                       let _errs152 = errors;
-                                                      validate56(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+                                                      validate61(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
                                                       var valid16 = _errs152 === errors;
                                                     } else
                                                       var valid16 = !0;
                                                     if (valid16) {
                                                       if (data.outputContract !== void 0) {
                                                         let _errs153 = errors;
-                                                        validate58(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                                                        validate63(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                                                         var valid16 = _errs153 === errors;
                                                       } else
                                                         var valid16 = !0;
@@ -2926,7 +2628,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (valid16) {
                                                           if (data.assessmentConsequences !== void 0) {
                                                             let _errs155 = errors;
-                                                            validate61(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+                                                            validate66(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
                                                             var valid16 = _errs155 === errors;
                                                           } else
                                                             var valid16 = !0;
@@ -2940,28 +2642,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (valid16) {
                                                               if (data.functionDefinitions !== void 0) {
                                                                 let _errs157 = errors;
-                                                                validate67(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+                                                                validate72(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                                 var valid16 = _errs157 === errors;
                                                               } else
                                                                 var valid16 = !0;
                                                               if (valid16) {
                                                                 if (data.functionCalls !== void 0) {
                                                                   let _errs158 = errors;
-                                                                  validate70(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                                                  validate75(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                                                                   var valid16 = _errs158 === errors;
                                                                 } else
                                                                   var valid16 = !0;
                                                                 if (valid16) {
                                                                   if (data.audit !== void 0) {
                                                                     let _errs159 = errors;
-                                                                    validate72(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                                                    validate77(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                                                     var valid16 = _errs159 === errors;
                                                                   } else
                                                                     var valid16 = !0;
                                                                   if (valid16) {
                                                                     if (data.verification !== void 0) {
                                                                       let _errs160 = errors;
-                                                                      validate74(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                                      validate80(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                                                                       var valid16 = _errs160 === errors;
                                                                     } else
                                                                       var valid16 = !0;
@@ -2971,7 +2673,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         if (errors === _errs161)
                                                                           if (Array.isArray(data89)) {
                                                                             if (data89.length < 1)
-                                                                              return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                              return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                             {
                                                                               var valid17 = !0;
                                                                               let len1 = data89.length;
@@ -2981,12 +2683,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
                                                                                     let missing9;
                                                                                     if (data90.workflowId === void 0 && (missing9 = "workflowId"))
-                                                                                      return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
+                                                                                      return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, keyword: "required", params: { missingProperty: missing9 } }], !1;
                                                                                     {
                                                                                       let _errs165 = errors;
                                                                                       for (let key6 in data90)
                                                                                         if (!(key6 === "workflowId" || key6 === "goal" || key6 === "runCondition" || key6 === "contextMapping" || key6 === "args" || key6 === "modelTier" || key6 === "allowedTools")) {
-                                                                                          return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
+                                                                                          return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
                                                                                           break;
                                                                                         }
                                                                                       if (_errs165 === errors) {
@@ -2995,9 +2697,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (errors === _errs166)
                                                                                             if (typeof data91 == "string") {
                                                                                               if (func3(data91) < 1)
-                                                                                                return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/workflowId", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/workflowId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/workflowId", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                             } else
-                                                                                              return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/workflowId", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/workflowId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/workflowId", keyword: "type", params: { type: "string" } }], !1;
                                                                                           var valid18 = _errs166 === errors;
                                                                                         } else
                                                                                           var valid18 = !0;
@@ -3007,16 +2709,16 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             if (errors === _errs168)
                                                                                               if (typeof data92 == "string") {
                                                                                                 if (func3(data92) < 1)
-                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/goal", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/goal/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/goal", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                               } else
-                                                                                                return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/goal", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/goal", keyword: "type", params: { type: "string" } }], !1;
                                                                                             var valid18 = _errs168 === errors;
                                                                                           } else
                                                                                             var valid18 = !0;
                                                                                           if (valid18) {
                                                                                             if (data90.runCondition !== void 0) {
                                                                                               let _errs170 = errors;
-                                                                                              validate41(data90.runCondition, { instancePath: instancePath + "/parallelDelegations/" + i1 + "/runCondition", parentData: data90, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                                                                              validate46(data90.runCondition, { instancePath: instancePath + "/parallelDelegations/" + i1 + "/runCondition", parentData: data90, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                                                                               var valid18 = _errs170 === errors;
                                                                                             } else
                                                                                               var valid18 = !0;
@@ -3024,7 +2726,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               if (data90.contextMapping !== void 0) {
                                                                                                 let data94 = data90.contextMapping, _errs171 = errors;
                                                                                                 if (errors === _errs171 && !(data94 && typeof data94 == "object" && !Array.isArray(data94)))
-                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/contextMapping", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/contextMapping/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                  return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/contextMapping", keyword: "type", params: { type: "object" } }], !1;
                                                                                                 var valid18 = _errs171 === errors;
                                                                                               } else
                                                                                                 var valid18 = !0;
@@ -3032,7 +2734,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 if (data90.args !== void 0) {
                                                                                                   let data95 = data90.args, _errs174 = errors;
                                                                                                   if (errors === _errs174 && !(data95 && typeof data95 == "object" && !Array.isArray(data95)))
-                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/args", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/args/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                    return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/args", keyword: "type", params: { type: "object" } }], !1;
                                                                                                   var valid18 = _errs174 === errors;
                                                                                                 } else
                                                                                                   var valid18 = !0;
@@ -3042,9 +2744,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     if (errors === _errs177)
                                                                                                       if (typeof data96 == "string") {
                                                                                                         if (func3(data96) < 1)
-                                                                                                          return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/modelTier", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                                          return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                       } else
-                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/modelTier", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1 + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                                                                                                     var valid18 = _errs177 === errors;
                                                                                                   } else
                                                                                                     var valid18 = !0;
@@ -3063,14 +2765,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       }
                                                                                     }
                                                                                   } else
-                                                                                    return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, schemaPath: "#/then/oneOf/2/properties/parallelDelegations/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i1, keyword: "type", params: { type: "object" } }], !1;
                                                                                 var valid17 = _errs163 === errors;
                                                                                 if (!valid17)
                                                                                   break;
                                                                               }
                                                                             }
                                                                           } else
-                                                                            return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/then/oneOf/2/properties/parallelDelegations/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                            return validate31.errors = [{ instancePath: instancePath + "/parallelDelegations", keyword: "type", params: { type: "array" } }], !1;
                                                                         var valid16 = _errs161 === errors;
                                                                       } else
                                                                         var valid16 = !0;
@@ -3082,7 +2784,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               let _errs182 = errors;
                                                                               for (let key7 in data98)
                                                                                 if (!(key7 === "prompt" || key7 === "outputContract")) {
-                                                                                  return validate31.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/then/oneOf/2/properties/synthesis/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
+                                                                                  return validate31.errors = [{ instancePath: instancePath + "/synthesis", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
                                                                                   break;
                                                                                 }
                                                                               if (_errs182 === errors) {
@@ -3091,22 +2793,22 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   if (errors === _errs183)
                                                                                     if (typeof data99 == "string") {
                                                                                       if (func3(data99) < 1)
-                                                                                        return validate31.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/then/oneOf/2/properties/synthesis/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                        return validate31.errors = [{ instancePath: instancePath + "/synthesis/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                     } else
-                                                                                      return validate31.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/then/oneOf/2/properties/synthesis/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      return validate31.errors = [{ instancePath: instancePath + "/synthesis/prompt", keyword: "type", params: { type: "string" } }], !1;
                                                                                   var valid19 = _errs183 === errors;
                                                                                 } else
                                                                                   var valid19 = !0;
                                                                                 if (valid19)
                                                                                   if (data98.outputContract !== void 0) {
                                                                                     let _errs185 = errors;
-                                                                                    validate58(data98.outputContract, { instancePath: instancePath + "/synthesis/outputContract", parentData: data98, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                                                                                    validate63(data98.outputContract, { instancePath: instancePath + "/synthesis/outputContract", parentData: data98, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                                                                                     var valid19 = _errs185 === errors;
                                                                                   } else
                                                                                     var valid19 = !0;
                                                                               }
                                                                             } else
-                                                                              return validate31.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/then/oneOf/2/properties/synthesis/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                              return validate31.errors = [{ instancePath: instancePath + "/synthesis", keyword: "type", params: { type: "object" } }], !1;
                                                                           var valid16 = _errs180 === errors;
                                                                         } else
                                                                           var valid16 = !0;
@@ -3137,14 +2839,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate31.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
+                  return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
             } else
-              return validate31.errors = [{ instancePath, schemaPath: "#/then/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } }], !1;
+              return validate31.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } }], !1;
           else
-            return validate31.errors = [{ instancePath, schemaPath: "#/then/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } }], !1;
+            return validate31.errors = [{ instancePath, keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } }], !1;
         }
       } else
-        return validate31.errors = [{ instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "object" } }], !1;
+        return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
@@ -3153,12 +2855,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing10;
         if (data.id === void 0 && (missing10 = "id") || data.title === void 0 && (missing10 = "title"))
-          return validate31.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
+          return validate31.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing10 } }], !1;
         {
           let _errs188 = errors;
           for (let key8 in data)
-            if (!func2.call(schema9.else.properties, key8)) {
-              return validate31.errors = [{ instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
+            if (!func2.call({ id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, key8)) {
+              return validate31.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
               break;
             }
           if (_errs188 === errors) {
@@ -3167,9 +2869,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs189)
                 if (typeof data101 == "string") {
                   if (func3(data101) < 1)
-                    return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                    return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                 } else
-                  return validate31.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                  return validate31.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
               var valid20 = _errs189 === errors;
             } else
               var valid20 = !0;
@@ -3179,9 +2881,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs191)
                   if (typeof data102 == "string") {
                     if (func3(data102) < 1)
-                      return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                      return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate31.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate31.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
                 var valid20 = _errs191 === errors;
               } else
                 var valid20 = !0;
@@ -3191,9 +2893,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs193)
                     if (typeof data103 == "string") {
                       if (func3(data103) < 1)
-                        return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                        return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate31.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                      return validate31.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
                   var valid20 = _errs193 === errors;
                 } else
                   var valid20 = !0;
@@ -3210,37 +2912,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs196)
                         if (typeof data105 == "string") {
                           if (func3(data105) < 1)
-                            return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate31.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate31.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
                       var valid20 = _errs196 === errors;
                     } else
                       var valid20 = !0;
                     if (valid20) {
                       if (data.requireConfirmation !== void 0) {
                         let _errs198 = errors;
-                        validate40(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors), errors = vErrors.length);
+                        validate45(data.requireConfirmation, { instancePath: instancePath + "/requireConfirmation", parentData: data, parentDataProperty: "requireConfirmation", rootData }) || (vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors), errors = vErrors.length);
                         var valid20 = _errs198 === errors;
                       } else
                         var valid20 = !0;
                       if (valid20) {
                         if (data.templateCall !== void 0) {
                           let _errs199 = errors;
-                          validate47(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors), errors = vErrors.length);
+                          validate52(data.templateCall, { instancePath: instancePath + "/templateCall", parentData: data, parentDataProperty: "templateCall", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
                           var valid20 = _errs199 === errors;
                         } else
                           var valid20 = !0;
                         if (valid20) {
                           if (data.promptFragments !== void 0) {
                             let _errs200 = errors;
-                            validate49(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors), errors = vErrors.length);
+                            validate54(data.promptFragments, { instancePath: instancePath + "/promptFragments", parentData: data, parentDataProperty: "promptFragments", rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
                             var valid20 = _errs200 === errors;
                           } else
                             var valid20 = !0;
                           if (valid20) {
                             if (data.guidance !== void 0) {
                               let _errs201 = errors;
-                              validate52(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length);
+                              validate57(data.guidance, { instancePath: instancePath + "/guidance", parentData: data, parentDataProperty: "guidance", rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
                               var valid20 = _errs201 === errors;
                             } else
                               var valid20 = !0;
@@ -3248,7 +2950,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.askForFiles !== void 0) {
                                 let _errs202 = errors;
                                 if (typeof data.askForFiles != "boolean")
-                                  return validate31.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/else/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                  return validate31.errors = [{ instancePath: instancePath + "/askForFiles", keyword: "type", params: { type: "boolean" } }], !1;
                                 var valid20 = _errs202 === errors;
                               } else
                                 var valid20 = !0;
@@ -3256,7 +2958,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.hasValidation !== void 0) {
                                   let _errs204 = errors;
                                   if (typeof data.hasValidation != "boolean")
-                                    return validate31.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/else/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                    return validate31.errors = [{ instancePath: instancePath + "/hasValidation", keyword: "type", params: { type: "boolean" } }], !1;
                                   var valid20 = _errs204 === errors;
                                 } else
                                   var valid20 = !0;
@@ -3266,9 +2968,9 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs206)
                                       if (typeof data112 == "string") {
                                         if (func3(data112) < 1)
-                                          return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/else/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                          return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                                       } else
-                                        return validate31.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/else/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                        return validate31.errors = [{ instancePath: instancePath + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                                     var valid20 = _errs206 === errors;
                                   } else
                                     var valid20 = !0;
@@ -3276,28 +2978,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.notesOptional !== void 0) {
                                       let _errs208 = errors;
                                       if (typeof data.notesOptional != "boolean")
-                                        return validate31.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/else/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                        return validate31.errors = [{ instancePath: instancePath + "/notesOptional", keyword: "type", params: { type: "boolean" } }], !1;
                                       var valid20 = _errs208 === errors;
                                     } else
                                       var valid20 = !0;
                                     if (valid20) {
                                       if (data.runCondition !== void 0) {
                                         let _errs210 = errors;
-                                        validate41(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors), errors = vErrors.length);
+                                        validate46(data.runCondition, { instancePath: instancePath + "/runCondition", parentData: data, parentDataProperty: "runCondition", rootData }) || (vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors), errors = vErrors.length);
                                         var valid20 = _errs210 === errors;
                                       } else
                                         var valid20 = !0;
                                       if (valid20) {
                                         if (data.validationCriteria !== void 0) {
                                           let _errs211 = errors;
-                                          validate56(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+                                          validate61(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
                                           var valid20 = _errs211 === errors;
                                         } else
                                           var valid20 = !0;
                                         if (valid20) {
                                           if (data.outputContract !== void 0) {
                                             let _errs212 = errors;
-                                            validate58(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+                                            validate63(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors), errors = vErrors.length);
                                             var valid20 = _errs212 === errors;
                                           } else
                                             var valid20 = !0;
@@ -3311,7 +3013,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid20) {
                                               if (data.assessmentConsequences !== void 0) {
                                                 let _errs214 = errors;
-                                                validate61(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors), errors = vErrors.length);
+                                                validate66(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
                                                 var valid20 = _errs214 === errors;
                                               } else
                                                 var valid20 = !0;
@@ -3325,28 +3027,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid20) {
                                                   if (data.functionDefinitions !== void 0) {
                                                     let _errs216 = errors;
-                                                    validate67(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+                                                    validate72(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                     var valid20 = _errs216 === errors;
                                                   } else
                                                     var valid20 = !0;
                                                   if (valid20) {
                                                     if (data.functionCalls !== void 0) {
                                                       let _errs217 = errors;
-                                                      validate70(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length);
+                                                      validate75(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length);
                                                       var valid20 = _errs217 === errors;
                                                     } else
                                                       var valid20 = !0;
                                                     if (valid20) {
                                                       if (data.audit !== void 0) {
                                                         let _errs218 = errors;
-                                                        validate72(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                                                        validate77(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
                                                         var valid20 = _errs218 === errors;
                                                       } else
                                                         var valid20 = !0;
                                                       if (valid20)
                                                         if (data.verification !== void 0) {
                                                           let _errs219 = errors;
-                                                          validate74(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                          validate80(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors), errors = vErrors.length);
                                                           var valid20 = _errs219 === errors;
                                                         } else
                                                           var valid20 = !0;
@@ -3374,12 +3076,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else
-        return validate31.errors = [{ instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" } }], !1;
+        return validate31.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
     var _valid0 = _errs186 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err11 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+    let err11 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 } };
     return vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++, validate31.errors = vErrors, !1;
   }
   return validate31.errors = vErrors, errors === 0;
@@ -3390,12 +3092,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.version === void 0 && (missing0 = "version") || data.steps === void 0 && (missing0 = "steps"))
-        return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate21.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func2.call(schema6.properties, key0)) {
-            return validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          if (!func2.call({ $schema: { type: "string", minLength: 1 }, id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", minLength: 1 }, modelTier: { type: "string", minLength: 1 }, preconditions: { $ref: "#/definitions/LegacyStep.functionReferences" }, clarificationPrompts: { $ref: "#/definitions/LegacyStep.functionReferences" }, metaGuidance: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, recommendedPreferences: { type: "object", properties: { recommendedAutonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, recommendedRiskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, features: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slotId: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, default: { type: "string", minLength: 1 }, acceptedKinds: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["slotId", "purpose", "default"], additionalProperties: !1 } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, about: { type: "string", minLength: 1 }, examples: { $ref: "#/definitions/LegacyStep.functionReferences" }, metricsProfile: { type: "string", minLength: 1 }, validatedAgainstSpecVersion: { type: "integer" }, steps: { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 } }, key0)) {
+            return validate21.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -3404,9 +3106,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) < 1)
-                  return validate21.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate21.errors = [{ instancePath: instancePath + "/$schema", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate21.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate21.errors = [{ instancePath: instancePath + "/$schema", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -3416,9 +3118,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) < 1)
-                    return validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                    return validate21.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                 } else
-                  return validate21.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                  return validate21.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -3428,9 +3130,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (func3(data2) < 1)
-                      return validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                      return validate21.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate21.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -3440,9 +3142,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) < 1)
-                        return validate21.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                        return validate21.errors = [{ instancePath: instancePath + "/description", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate21.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                      return validate21.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -3452,9 +3154,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (func3(data4) < 1)
-                          return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                          return validate21.errors = [{ instancePath: instancePath + "/version", keyword: "minLength", params: { limit: 1 } }], !1;
                       } else
-                        return validate21.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } }], !1;
+                        return validate21.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -3464,9 +3166,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (func3(data5) < 1)
-                            return validate21.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate21.errors = [{ instancePath: instancePath + "/modelTier", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate21.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate21.errors = [{ instancePath: instancePath + "/modelTier", keyword: "type", params: { type: "string" } }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -3506,7 +3208,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                       break;
                                   }
                                 } else
-                                  return validate21.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                                  return validate21.errors = [{ instancePath: instancePath + "/functionDefinitions", keyword: "type", params: { type: "array" } }], !1;
                               var valid0 = _errs17 === errors;
                             } else
                               var valid0 = !0;
@@ -3518,16 +3220,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                     let _errs22 = errors;
                                     for (let key1 in data11)
                                       if (!(key1 === "recommendedAutonomy" || key1 === "recommendedRiskPolicy")) {
-                                        return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences", schemaPath: "#/properties/recommendedPreferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                                        return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                                         break;
                                       }
                                     if (_errs22 === errors) {
                                       if (data11.recommendedAutonomy !== void 0) {
                                         let data12 = data11.recommendedAutonomy, _errs23 = errors;
                                         if (typeof data12 != "string")
-                                          return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedAutonomy", schemaPath: "#/properties/recommendedPreferences/properties/recommendedAutonomy/type", keyword: "type", params: { type: "string" } }], !1;
+                                          return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedAutonomy", keyword: "type", params: { type: "string" } }], !1;
                                         if (!(data12 === "guided" || data12 === "full_auto_stop_on_user_deps" || data12 === "full_auto_never_stop"))
-                                          return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedAutonomy", schemaPath: "#/properties/recommendedPreferences/properties/recommendedAutonomy/enum", keyword: "enum", params: { allowedValues: schema6.properties.recommendedPreferences.properties.recommendedAutonomy.enum } }], !1;
+                                          return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedAutonomy", keyword: "enum", params: { allowedValues: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] } }], !1;
                                         var valid2 = _errs23 === errors;
                                       } else
                                         var valid2 = !0;
@@ -3535,15 +3237,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data11.recommendedRiskPolicy !== void 0) {
                                           let data13 = data11.recommendedRiskPolicy, _errs25 = errors;
                                           if (typeof data13 != "string")
-                                            return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedRiskPolicy", schemaPath: "#/properties/recommendedPreferences/properties/recommendedRiskPolicy/type", keyword: "type", params: { type: "string" } }], !1;
+                                            return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedRiskPolicy", keyword: "type", params: { type: "string" } }], !1;
                                           if (!(data13 === "conservative" || data13 === "balanced" || data13 === "aggressive"))
-                                            return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedRiskPolicy", schemaPath: "#/properties/recommendedPreferences/properties/recommendedRiskPolicy/enum", keyword: "enum", params: { allowedValues: schema6.properties.recommendedPreferences.properties.recommendedRiskPolicy.enum } }], !1;
+                                            return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences/recommendedRiskPolicy", keyword: "enum", params: { allowedValues: ["conservative", "balanced", "aggressive"] } }], !1;
                                           var valid2 = _errs25 === errors;
                                         } else
                                           var valid2 = !0;
                                     }
                                   } else
-                                    return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences", schemaPath: "#/properties/recommendedPreferences/type", keyword: "type", params: { type: "object" } }], !1;
+                                    return validate21.errors = [{ instancePath: instancePath + "/recommendedPreferences", keyword: "type", params: { type: "object" } }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -3567,12 +3269,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                               let missing1;
                                               if (data16.id === void 0 && (missing1 = "id") || data16.purpose === void 0 && (missing1 = "purpose") || data16.dimensions === void 0 && (missing1 = "dimensions"))
-                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, schemaPath: "#/properties/assessments/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, keyword: "required", params: { missingProperty: missing1 } }], !1;
                                               {
                                                 let _errs32 = errors;
                                                 for (let key2 in data16)
                                                   if (!(key2 === "id" || key2 === "purpose" || key2 === "dimensions")) {
-                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, schemaPath: "#/properties/assessments/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                                                     break;
                                                   }
                                                 if (_errs32 === errors) {
@@ -3581,9 +3283,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs33)
                                                       if (typeof data17 == "string") {
                                                         if (func3(data17) < 1)
-                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/id", schemaPath: "#/properties/assessments/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
-                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/id", schemaPath: "#/properties/assessments/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/id", keyword: "type", params: { type: "string" } }], !1;
                                                     var valid4 = _errs33 === errors;
                                                   } else
                                                     var valid4 = !0;
@@ -3593,9 +3295,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs35)
                                                         if (typeof data18 == "string") {
                                                           if (func3(data18) < 1)
-                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         } else
-                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
                                                       var valid4 = _errs35 === errors;
                                                     } else
                                                       var valid4 = !0;
@@ -3605,7 +3307,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs37)
                                                           if (Array.isArray(data19)) {
                                                             if (data19.length < 1)
-                                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions", keyword: "minItems", params: { limit: 1 } }], !1;
                                                             {
                                                               var valid5 = !0;
                                                               let len2 = data19.length;
@@ -3615,12 +3317,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                                                                     let missing2;
                                                                     if (data20.id === void 0 && (missing2 = "id") || data20.purpose === void 0 && (missing2 = "purpose") || data20.levels === void 0 && (missing2 = "levels"))
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, schemaPath: "#/properties/assessments/items/properties/dimensions/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                                                                      return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, keyword: "required", params: { missingProperty: missing2 } }], !1;
                                                                     {
                                                                       let _errs41 = errors;
                                                                       for (let key3 in data20)
                                                                         if (!(key3 === "id" || key3 === "purpose" || key3 === "levels" || key3 === "required")) {
-                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, schemaPath: "#/properties/assessments/items/properties/dimensions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
+                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
                                                                           break;
                                                                         }
                                                                       if (_errs41 === errors) {
@@ -3629,9 +3331,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           if (errors === _errs42)
                                                                             if (typeof data21 == "string") {
                                                                               if (func3(data21) < 1)
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                             } else
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/id", keyword: "type", params: { type: "string" } }], !1;
                                                                           var valid6 = _errs42 === errors;
                                                                         } else
                                                                           var valid6 = !0;
@@ -3641,9 +3343,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             if (errors === _errs44)
                                                                               if (typeof data22 == "string") {
                                                                                 if (func3(data22) < 1)
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                               } else
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
                                                                             var valid6 = _errs44 === errors;
                                                                           } else
                                                                             var valid6 = !0;
@@ -3653,7 +3355,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (errors === _errs46)
                                                                                 if (Array.isArray(data23)) {
                                                                                   if (data23.length < 2)
-                                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/minItems", keyword: "minItems", params: { limit: 2 } }], !1;
+                                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels", keyword: "minItems", params: { limit: 2 } }], !1;
                                                                                   {
                                                                                     var valid7 = !0;
                                                                                     let len3 = data23.length;
@@ -3662,16 +3364,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       if (errors === _errs48)
                                                                                         if (typeof data24 == "string") {
                                                                                           if (func3(data24) < 1)
-                                                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels/" + i3, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels/" + i3, keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                         } else
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels/" + i3, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels/" + i3, keyword: "type", params: { type: "string" } }], !1;
                                                                                       var valid7 = _errs48 === errors;
                                                                                       if (!valid7)
                                                                                         break;
                                                                                     }
                                                                                   }
                                                                                 } else
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/levels", keyword: "type", params: { type: "array" } }], !1;
                                                                               var valid6 = _errs46 === errors;
                                                                             } else
                                                                               var valid6 = !0;
@@ -3679,7 +3381,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (data20.required !== void 0) {
                                                                                 let _errs50 = errors;
                                                                                 if (typeof data20.required != "boolean")
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/required", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2 + "/required", keyword: "type", params: { type: "boolean" } }], !1;
                                                                                 var valid6 = _errs50 === errors;
                                                                               } else
                                                                                 var valid6 = !0;
@@ -3688,14 +3390,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       }
                                                                     }
                                                                   } else
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, schemaPath: "#/properties/assessments/items/properties/dimensions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions/" + i2, keyword: "type", params: { type: "object" } }], !1;
                                                                 var valid5 = _errs39 === errors;
                                                                 if (!valid5)
                                                                   break;
                                                               }
                                                             }
                                                           } else
-                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/type", keyword: "type", params: { type: "array" } }], !1;
+                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1 + "/dimensions", keyword: "type", params: { type: "array" } }], !1;
                                                         var valid4 = _errs37 === errors;
                                                       } else
                                                         var valid4 = !0;
@@ -3703,13 +3405,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else
-                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, schemaPath: "#/properties/assessments/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i1, keyword: "type", params: { type: "object" } }], !1;
                                           var valid3 = _errs30 === errors;
                                           if (!valid3)
                                             break;
                                         }
                                       } else
-                                        return validate21.errors = [{ instancePath: instancePath + "/assessments", schemaPath: "#/properties/assessments/type", keyword: "type", params: { type: "array" } }], !1;
+                                        return validate21.errors = [{ instancePath: instancePath + "/assessments", keyword: "type", params: { type: "array" } }], !1;
                                     var valid0 = _errs28 === errors;
                                   } else
                                     var valid0 = !0;
@@ -3726,12 +3428,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                                 let missing3;
                                                 if (data27.slotId === void 0 && (missing3 = "slotId") || data27.purpose === void 0 && (missing3 = "purpose") || data27.default === void 0 && (missing3 = "default"))
-                                                  return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, schemaPath: "#/properties/extensionPoints/items/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
+                                                  return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, keyword: "required", params: { missingProperty: missing3 } }], !1;
                                                 {
                                                   let _errs56 = errors;
                                                   for (let key4 in data27)
                                                     if (!(key4 === "slotId" || key4 === "purpose" || key4 === "default" || key4 === "acceptedKinds")) {
-                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, schemaPath: "#/properties/extensionPoints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
+                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
                                                       break;
                                                     }
                                                   if (_errs56 === errors) {
@@ -3740,9 +3442,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs57)
                                                         if (typeof data28 == "string") {
                                                           if (func3(data28) < 1)
-                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/slotId", schemaPath: "#/properties/extensionPoints/items/properties/slotId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/slotId", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         } else
-                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/slotId", schemaPath: "#/properties/extensionPoints/items/properties/slotId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/slotId", keyword: "type", params: { type: "string" } }], !1;
                                                       var valid9 = _errs57 === errors;
                                                     } else
                                                       var valid9 = !0;
@@ -3752,9 +3454,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs59)
                                                           if (typeof data29 == "string") {
                                                             if (func3(data29) < 1)
-                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/purpose", schemaPath: "#/properties/extensionPoints/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
                                                           } else
-                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/purpose", schemaPath: "#/properties/extensionPoints/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
                                                         var valid9 = _errs59 === errors;
                                                       } else
                                                         var valid9 = !0;
@@ -3764,9 +3466,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs61)
                                                             if (typeof data30 == "string") {
                                                               if (func3(data30) < 1)
-                                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/default", schemaPath: "#/properties/extensionPoints/items/properties/default/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/default", keyword: "minLength", params: { limit: 1 } }], !1;
                                                             } else
-                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/default", schemaPath: "#/properties/extensionPoints/items/properties/default/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4 + "/default", keyword: "type", params: { type: "string" } }], !1;
                                                           var valid9 = _errs61 === errors;
                                                         } else
                                                           var valid9 = !0;
@@ -3782,13 +3484,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else
-                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, schemaPath: "#/properties/extensionPoints/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + i4, keyword: "type", params: { type: "object" } }], !1;
                                             var valid8 = _errs54 === errors;
                                             if (!valid8)
                                               break;
                                           }
                                         } else
-                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "array" } }], !1;
+                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints", keyword: "type", params: { type: "array" } }], !1;
                                       var valid0 = _errs52 === errors;
                                     } else
                                       var valid0 = !0;
@@ -3805,12 +3507,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
                                                   let missing4;
                                                   if (data33.id === void 0 && (missing4 = "id") || data33.title === void 0 && (missing4 = "title") || data33.source === void 0 && (missing4 = "source") || data33.purpose === void 0 && (missing4 = "purpose"))
-                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, keyword: "required", params: { missingProperty: missing4 } }], !1;
                                                   {
                                                     let _errs68 = errors;
                                                     for (let key5 in data33)
                                                       if (!(key5 === "id" || key5 === "title" || key5 === "source" || key5 === "purpose" || key5 === "authoritative" || key5 === "resolveFrom")) {
-                                                        return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, schemaPath: "#/properties/references/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
+                                                        return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                                                         break;
                                                       }
                                                     if (_errs68 === errors) {
@@ -3819,9 +3521,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs69)
                                                           if (typeof data34 == "string") {
                                                             if (func3(data34) < 1)
-                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/id", schemaPath: "#/properties/references/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
                                                           } else
-                                                            return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/id", schemaPath: "#/properties/references/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/id", keyword: "type", params: { type: "string" } }], !1;
                                                         var valid11 = _errs69 === errors;
                                                       } else
                                                         var valid11 = !0;
@@ -3831,9 +3533,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs71)
                                                             if (typeof data35 == "string") {
                                                               if (func3(data35) < 1)
-                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/title", schemaPath: "#/properties/references/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
                                                             } else
-                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/title", keyword: "type", params: { type: "string" } }], !1;
                                                           var valid11 = _errs71 === errors;
                                                         } else
                                                           var valid11 = !0;
@@ -3843,9 +3545,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs73)
                                                               if (typeof data36 == "string") {
                                                                 if (func3(data36) < 1)
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/source", schemaPath: "#/properties/references/items/properties/source/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/source", keyword: "minLength", params: { limit: 1 } }], !1;
                                                               } else
-                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/source", schemaPath: "#/properties/references/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/source", keyword: "type", params: { type: "string" } }], !1;
                                                             var valid11 = _errs73 === errors;
                                                           } else
                                                             var valid11 = !0;
@@ -3855,9 +3557,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (errors === _errs75)
                                                                 if (typeof data37 == "string") {
                                                                   if (func3(data37) < 1)
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
                                                               var valid11 = _errs75 === errors;
                                                             } else
                                                               var valid11 = !0;
@@ -3865,7 +3567,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (data33.authoritative !== void 0) {
                                                                 let _errs77 = errors;
                                                                 if (typeof data33.authoritative != "boolean")
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/authoritative", schemaPath: "#/properties/references/items/properties/authoritative/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/authoritative", keyword: "type", params: { type: "boolean" } }], !1;
                                                                 var valid11 = _errs77 === errors;
                                                               } else
                                                                 var valid11 = !0;
@@ -3873,9 +3575,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (data33.resolveFrom !== void 0) {
                                                                   let data39 = data33.resolveFrom, _errs79 = errors;
                                                                   if (typeof data39 != "string")
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/resolveFrom", keyword: "type", params: { type: "string" } }], !1;
                                                                   if (!(data39 === "workspace" || data39 === "package"))
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/enum", keyword: "enum", params: { allowedValues: schema6.properties.references.items.properties.resolveFrom.enum } }], !1;
+                                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i5 + "/resolveFrom", keyword: "enum", params: { allowedValues: ["workspace", "package"] } }], !1;
                                                                   var valid11 = _errs79 === errors;
                                                                 } else
                                                                   var valid11 = !0;
@@ -3886,13 +3588,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   }
                                                 } else
-                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  return validate21.errors = [{ instancePath: instancePath + "/references/" + i5, keyword: "type", params: { type: "object" } }], !1;
                                               var valid10 = _errs66 === errors;
                                               if (!valid10)
                                                 break;
                                             }
                                           } else
-                                            return validate21.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } }], !1;
+                                            return validate21.errors = [{ instancePath: instancePath + "/references", keyword: "type", params: { type: "array" } }], !1;
                                         var valid0 = _errs64 === errors;
                                       } else
                                         var valid0 = !0;
@@ -3902,9 +3604,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (errors === _errs81)
                                             if (typeof data40 == "string") {
                                               if (func3(data40) < 1)
-                                                return validate21.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                return validate21.errors = [{ instancePath: instancePath + "/about", keyword: "minLength", params: { limit: 1 } }], !1;
                                             } else
-                                              return validate21.errors = [{ instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" } }], !1;
+                                              return validate21.errors = [{ instancePath: instancePath + "/about", keyword: "type", params: { type: "string" } }], !1;
                                           var valid0 = _errs81 === errors;
                                         } else
                                           var valid0 = !0;
@@ -3921,9 +3623,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (errors === _errs84)
                                                 if (typeof data42 == "string") {
                                                   if (func3(data42) < 1)
-                                                    return validate21.errors = [{ instancePath: instancePath + "/metricsProfile", schemaPath: "#/properties/metricsProfile/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    return validate21.errors = [{ instancePath: instancePath + "/metricsProfile", keyword: "minLength", params: { limit: 1 } }], !1;
                                                 } else
-                                                  return validate21.errors = [{ instancePath: instancePath + "/metricsProfile", schemaPath: "#/properties/metricsProfile/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  return validate21.errors = [{ instancePath: instancePath + "/metricsProfile", keyword: "type", params: { type: "string" } }], !1;
                                               var valid0 = _errs84 === errors;
                                             } else
                                               var valid0 = !0;
@@ -3931,7 +3633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data.validatedAgainstSpecVersion !== void 0) {
                                                 let data43 = data.validatedAgainstSpecVersion, _errs86 = errors;
                                                 if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43)))
-                                                  return validate21.errors = [{ instancePath: instancePath + "/validatedAgainstSpecVersion", schemaPath: "#/properties/validatedAgainstSpecVersion/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                  return validate21.errors = [{ instancePath: instancePath + "/validatedAgainstSpecVersion", keyword: "type", params: { type: "integer" } }], !1;
                                                 var valid0 = _errs86 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -3941,7 +3643,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (errors === _errs88)
                                                     if (Array.isArray(data44)) {
                                                       if (data44.length < 1)
-                                                        return validate21.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                        return validate21.errors = [{ instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } }], !1;
                                                       {
                                                         var valid12 = !0;
                                                         let len6 = data44.length;
@@ -3954,7 +3656,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         }
                                                       }
                                                     } else
-                                                      return validate21.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
+                                                      return validate21.errors = [{ instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } }], !1;
                                                   var valid0 = _errs88 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -3979,7 +3681,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+      return validate21.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
   return validate21.errors = vErrors, errors === 0;
 }
 export {
