@@ -1,16 +1,19 @@
 /**
  * Produces `explain/pages.json`, which `workrail explain <code>` prints, and the index of all codes. One page per code: those of
- * the compiler live beside it, those of lint beside their rules, those of the error envelope in `docs/reference/errors/`.
+ * the compiler live beside it, those of lint beside their rules, those of the error envelope in `docs/reference/errors/`, those of blockers
+ * and of warnings of a reply in `docs/reference/blockers-and-warnings/`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import { blockerCodes, warningCodes } from '../../schemas/closed-sets.ts';
 import { errorCodes } from '../../schemas/error-codes.ts';
 import { type GeneratedFile, IncompleteSource } from './generated-file.ts';
 
 const compilerPages = 'compiler/diagnostics/messages';
 const errorPages = 'docs/reference/errors';
+const replyPages = 'docs/reference/blockers-and-warnings';
 const lintPages = 'compiler/lint/rules';
 const lintPage = (code: string) => `${lintPages}/${code.replace(/^lint\//, '')}/page.md`;
 
@@ -93,12 +96,13 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
   const severityOf: ReadonlyMap<string, string> = new Map(Object.entries(diagnosticCodes));
   const diagnostics = pagesOf([...severityOf.keys()], readPages(join(root, compilerPages)), pageBelow(compilerPages));
   const errors = pagesOf(errorCodes, readPages(join(root, errorPages)), pageBelow(errorPages));
+  const replies = pagesOf([...blockerCodes, ...warningCodes], readPages(join(root, replyPages)), pageBelow(replyPages));
   const lint = pagesOf(
     lintDefinitions.map(({ id }) => id),
     readLintPages(root),
     lintPage,
   );
-  const all = [...diagnostics, ...lint, ...errors].sort((a, b) => byCodeUnit(a.code, b.code));
+  const all = [...diagnostics, ...lint, ...errors, ...replies].sort((a, b) => byCodeUnit(a.code, b.code));
   const index = [
     '# Diagnostics and errors',
     '',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosticPages, pagesOf } from '../../build/generate/diagnostics.ts';
+import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
+import { blockerCodes, warningCodes } from '../../schemas/closed-sets.ts';
+import { errorCodes } from '../../schemas/error-codes.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
 
 const fileOf = (code: string) => `messages/${code}.md`;
@@ -24,12 +27,19 @@ describe('explain pages', () => {
     ]);
     expect(() => pagesOf(['read/missing', 'read/other'], pages, fileOf)).toThrow(
       [
-        'explain pages:',
-        'messages/read/orphan.md is the page of no code',
-        'messages/read/other.md must start with "# read/other: …"',
-        'read/missing has no page: write messages/read/missing.md',
+        'Correct the pages of the diagnostics:',
+        '  messages/read/orphan.md is the page of no code',
+        '  messages/read/other.md must start with "# read/other: …"',
+        '  read/missing has no page: write messages/read/missing.md',
       ].join('\n'),
     );
+  });
+
+  // @verifies diagnostics-closed
+  it('hold the page of every code that a command or a reply can print', () => {
+    const pages = JSON.parse(diagnosticPages().find(({ path }) => path === 'explain/pages.json')?.content ?? '{}');
+    const codes = [...errorCodes, ...blockerCodes, ...warningCodes, ...Object.keys(diagnosticCodes)];
+    expect(codes.filter((code) => !Object.hasOwn(pages, code))).toEqual([]);
   });
 
   // @verifies diagnostics-closed

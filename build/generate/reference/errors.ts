@@ -1,6 +1,7 @@
 /** The reference page of error codes: the envelope that carries them, and every code by domain with its page. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blockerCodes, warningCodes } from '../../../schemas/closed-sets.ts';
 import * as codes from '../../../schemas/error-codes.ts';
 import { schemaGroups } from '../../../schemas/registry.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -10,20 +11,23 @@ import { explainedSections, formatLines, generatedFrom, page, table } from './pa
 /** One error per code, as a server or a command returned it. */
 const examples = 'tests/docs/reference/examples/errors.jsonl';
 
-const domains: readonly (readonly [title: string, codes: readonly string[]])[] = [
+type Domain = readonly [title: string, codes: readonly string[], folder?: string];
+const domains: readonly Domain[] = [
   ['Tokens', codes.tokenErrorCodes],
   ['Requests', codes.requestErrorCodes],
   ['Sessions', codes.sessionErrorCodes],
   ['Data directory', codes.storeErrorCodes],
   ['Bundles', codes.bundleErrorCodes],
   ['Commands', codes.commandErrorCodes],
+  ['Blockers of a step', blockerCodes, 'blockers-and-warnings'],
+  ['Warnings of a reply', warningCodes, 'blockers-and-warnings'],
 ];
 
 /** What stands after the code in the first line of its page. */
-function titleOf(root: string, code: string): string {
-  const [first = ''] = readFileSync(join(root, `docs/reference/errors/${code}.md`), 'utf8').split('\n');
+function titleOf(root: string, code: string, folder: string): string {
+  const [first = ''] = readFileSync(join(root, `docs/reference/${folder}/${code}.md`), 'utf8').split('\n');
   const [, title] = /^# [A-Z_]+: (.+)$/.exec(first) ?? [];
-  if (title === undefined) throw new Error(`docs/reference/errors/${code}.md must start with "# ${code}: …"`);
+  if (title === undefined) throw new Error(`docs/reference/${folder}/${code}.md must start with "# ${code}: …"`);
   return title;
 }
 
@@ -43,15 +47,15 @@ export function errorsPage(root: string): GeneratedFile {
     generatedFrom('schemas/error-codes.ts'),
     '',
     'Tools and commands report an error as data: a code, what is wrong, and the next call or command. `workrail explain <code>` prints',
-    'the page of a code. Problems in sources have [diagnostic codes](../../generated/reference/diagnostics.md) instead.',
+    'the page of a code, also of the blockers of a step and the warnings of a reply. Problems in sources have [diagnostic codes](../../generated/reference/diagnostics.md) instead.',
     '',
     ...formatLines(sections, { exampleFolder: '' }),
-    ...domains.flatMap(([title, list]) => [
+    ...domains.flatMap(([title, list, folder = 'errors']) => [
       `## ${title}`,
       '',
       ...table(
         ['code', 'meaning'],
-        list.map((code) => [`[\`${code}\`](errors/${code}.md)`, titleOf(root, code)]),
+        list.map((code) => [`[\`${code}\`](${folder}/${code}.md)`, titleOf(root, code, folder)]),
       ),
       '',
     ]),
