@@ -40,6 +40,9 @@ export type TextPlace =
   | 'extensionPoint'
   | 'title';
 
+/** What reaches the agent as it was written: the compiler binds no token in it. */
+const verbatimPlaces: ReadonlySet<TextPlace> = new Set(['assessment', 'criterion', 'extensionPoint', 'title']);
+
 /** A text that reaches an agent, decoded and otherwise as it stands in the source: escapes and blanks included. */
 export type AuthoredText = {
   readonly text: string;
@@ -48,6 +51,9 @@ export type AuthoredText = {
   /** Null for what belongs to the whole workflow, to a loop, or to a template call. */
   readonly step: CheckedStep | null;
 };
+
+/** Whether the compiler fills in the slots of a text. */
+export const isPromptText = ({ place }: AuthoredText): boolean => !verbatimPlaces.has(place);
 
 export type Capabilities = ReadonlyMap<string, CapabilityDefinition>;
 

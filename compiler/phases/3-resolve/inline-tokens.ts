@@ -22,12 +22,18 @@ export function inlineTokens(text: string): readonly InlineToken[] {
 
 const bindingPrefix = 'wr.bindings.';
 
+/** `\\{{` as an author writes it: sources are JSON, where a backslash is doubled. */
+export const escapedBraces = '`\\\\{{`';
+
 /** `{{wr.bindings.design_review}}` → `design_review`. */
 export const slotOf = ({ name }: InlineToken): string => name.slice(bindingPrefix.length);
 
 export function isBindingToken(token: InlineToken): boolean {
   return token.name.startsWith(bindingPrefix);
 }
+
+/** The tokens of a text that the compiler fills in. */
+export const bindingTokens = (text: string): readonly InlineToken[] => inlineTokens(text).filter(isBindingToken);
 
 /** Undoes `\{{`. */
 export function withoutEscapes(text: string): string {

@@ -7,13 +7,13 @@ import { counted, quote, quoteFew, quoteList } from '../../diagnostics/quote.ts'
 import { suggest } from '../../../schemas/suggest.ts';
 import type { Path } from '../../ir/document.ts';
 import type { LocatedText, ResolvedBlocks, ResolvedPart } from '../../ir/resolved.ts';
-import { type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
+import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
     ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
-    : 'the only inline token is `{{wr.bindings.<slot>}}`; write `\\{{` for literal braces';
+    : `the only inline token is \`{{wr.bindings.<slot>}}\`; write ${escapedBraces} for literal braces`;
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
@@ -101,7 +101,7 @@ export class PartResolver {
       help:
         near !== null
           ? `an extension point with a similar name exists: ${quote(near)}`
-          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteFew(names, 'or')}`}; write \`\\{{\` for literal braces`,
+          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteFew(names, 'or')}`}; write ${escapedBraces} for literal braces`,
       fixes: near === null ? [] : [replacement(`change to ${near}`, at, `{{wr.bindings.${near}}}`)],
     });
   }

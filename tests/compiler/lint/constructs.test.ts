@@ -269,6 +269,41 @@ describe('a witness', () => {
   });
 });
 
+describe('the token of an extension point', () => {
+  const style = {
+    purpose: 'Style.',
+    defaultBinding: 'project.routine_style',
+    outputContract: { requiredArtifacts: ['style.md'] },
+  };
+  const found = (steps: readonly object[]) => codesOf(linted({ extensionPoints: { style }, steps })).sort();
+
+  // @verifies prompt-interpolation-closed
+  it.each(['{{wr.bindings.style}}', '{{ wr.bindings.style }}', '{{   wr.bindings.style }}'])(
+    'is used and filled in where the compiler fills it in: %j',
+    (token) => {
+      expect(found([step('a', `Follow ${token}.`)])).toEqual([]);
+      expect(found([step('a', `Keep \\${token}.`)])).toEqual(['lint/unused-extension-point']);
+      expect(found([{ ...step('a', 'Read.'), title: `Follow ${token}` }])).toEqual([
+        'lint/literal-braces',
+        'lint/unused-extension-point',
+      ]);
+      expect(found([{ ...step('a', `Follow ${token}.`), title: `Follow ${token}` }])).toEqual(['lint/literal-braces']);
+    },
+  );
+
+  it('is explained with the escape as JSON writes it', () => {
+    const helps = [
+      linted({ steps: [step('a', 'Deploy to {{environment}}.')] }),
+      linted({ steps: [step('a', 'Read {{wr.inputs.path}}.')] }),
+      linted({ steps: [step('a', 'Read {{wr.bindings.style}}.')] }),
+    ].map(([first]) => first?.help ?? '');
+    for (const help of helps) {
+      const [written = ''] = /\\+\{\{/.exec(help) ?? [];
+      expect(JSON.parse(`"${written}"`)).toBe('\\{{');
+    }
+  });
+});
+
 // @verifies gameable-criteria-are-found
 describe('criteria', () => {
   const judged = (validationCriteria: object) =>
@@ -284,6 +319,9 @@ describe('criteria', () => {
     [regex('.*')],
     [regex('\\d+')],
     [{ not: { type: 'contains', value: 'FILL ME IN' } }],
+    [{ not: { type: 'length', min: 3 } }],
+    [{ not: regex('^(?:todo)+$') }],
+    [{ not: { and: [{ type: 'contains', value: 'TODO' }, { not: evidence }] } }],
     [{ or: [{ type: 'contains', value: 'done' }, regex('Finding \\d+: \\w+')] }],
     [
       {
@@ -302,9 +340,22 @@ describe('criteria', () => {
     [regex('Finding \\d+: .+:\\d+')],
     [{ and: [{ type: 'contains', value: 'severity:' }, evidence] }],
     [{ or: [regex('No findings: [\\w ]{20,}'), regex('Finding \\d+:')] }],
+    [{ not: { type: 'length', max: 400 } }],
+    [{ not: regex('^[^:]{0,200}$') }],
+    [{ not: { not: evidence } }],
+    [{ not: { or: [{ type: 'contains', value: 'TODO' }, { not: evidence }] } }],
     [{ and: [regex('(?:- .+\\n)+'), { not: { type: 'contains', value: 'FILL ME IN' } }] }],
   ])('ask for evidence: %j', (criteria) => {
     expect(judged(criteria)).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'contains', value: 'TODO' }, 'the phrase `TODO` alone satisfies these criteria'],
+    [{ not: { type: 'contains', value: 'TODO' } }, 'any few words without `TODO` satisfy these criteria'],
+    [{ and: [{ not: regex('^TODO') }] }, 'any few words that `^TODO` does not take satisfy these criteria'],
+    [{ not: { or: [{ not: regex('^done$') }] } }, 'a phrase that `^done$` takes satisfies these criteria'],
+  ])('say what satisfies them: %j', (validationCriteria, message) => {
+    expect(linted({ steps: [step('a', 'Read.', { validationCriteria })] })[0]?.message).toBe(message);
   });
 
   it.each([

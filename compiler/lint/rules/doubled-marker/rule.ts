@@ -24,7 +24,8 @@ export const doubledMarker: LintRule = {
           at,
           label: text.place === 'procedure' ? 'entries are numbered already' : 'entries get a bullet already',
           help: 'remove it',
-          fixes: [replacement('remove it', at, '')],
+          // Further lines may be entries of the same list.
+          fixes: text.text.includes('\n') ? [] : [replacement('remove it', at, '')],
         },
       ];
     }),

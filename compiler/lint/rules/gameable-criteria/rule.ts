@@ -2,29 +2,55 @@
 import { lintEvidenceLengthMin } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
-import { isFoundIn, rulesIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
+import { type CriteriaRule, isFoundIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
 import { hasVariableParts, parsePattern } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 
 const wordsOfNothing = ['', 'x', 'ok', 'Done.', 'done', 'yes', 'true', '1', 'a b', '-'];
 
-/** Whether meeting the criteria takes something that only work gives. */
-function asksForEvidence(criteria: ValidationCriteria): boolean {
-  if ('and' in criteria) return criteria.and.some(asksForEvidence);
-  if ('or' in criteria) return criteria.or.every(asksForEvidence);
-  if ('not' in criteria || criteria.type === 'contains') return false;
-  if (criteria.type === 'length') return (criteria.min ?? 0) >= lintEvidenceLengthMin;
-  const { pattern, flags } = criteria;
-  return hasVariableParts(parsePattern(pattern)) && !wordsOfNothing.some((text) => isFoundIn(pattern, flags, text));
+/** Whether a rule, or its opposite, takes something that only work gives. A few words lack a phrase as easily as they hold one. */
+function ruleAsks(rule: CriteriaRule, isDenied: boolean): boolean {
+  if (rule.type === 'contains') return false;
+  if (rule.type === 'length') {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = rule;
+    return (isDenied ? (min > 0 ? 0 : max + 1) : min) >= lintEvidenceLengthMin;
+  }
+  const { pattern, flags } = rule;
+  const isFound = (text: string) => isFoundIn(pattern, flags, text);
+  if (isDenied) return wordsOfNothing.every(isFound);
+  return hasVariableParts(parsePattern(pattern)) && !wordsOfNothing.some(isFound);
+}
+
+/** Whether meeting the criteria, or failing them below a `not`, takes something that only work gives. */
+function asksForEvidence(criteria: ValidationCriteria, isDenied = false): boolean {
+  if ('not' in criteria) return asksForEvidence(criteria.not, !isDenied);
+  if (!('and' in criteria || 'or' in criteria)) return ruleAsks(criteria, isDenied);
+  const parts = 'and' in criteria ? criteria.and : criteria.or;
+  const asks = (part: ValidationCriteria) => asksForEvidence(part, isDenied);
+  // All parts of an `and` must hold; one part of it is enough to fail it.
+  return 'and' in criteria !== isDenied ? parts.some(asks) : parts.every(asks);
+}
+
+/** The one rule that the criteria come to, or null where there are several. */
+function onlyRule(criteria: ValidationCriteria, isDenied = false): { rule: CriteriaRule; isDenied: boolean } | null {
+  if ('not' in criteria) return onlyRule(criteria.not, !isDenied);
+  if (!('and' in criteria || 'or' in criteria)) return { rule: criteria, isDenied };
+  const [first, ...others] = 'and' in criteria ? criteria.and : criteria.or;
+  return first === undefined || others.length > 0 ? null : onlyRule(first, isDenied);
 }
 
 function wordsOf({ criteria: { criteria } }: RuledStep): string {
-  const [first, ...others] = rulesIn(criteria, []);
-  if (first === undefined || others.length > 0) return 'a few words satisfy';
-  if (first.rule.type === 'contains') return `the phrase ${quote(first.rule.value)} alone satisfies`;
-  return first.rule.type === 'regex'
-    ? `a phrase that ${quote(first.rule.pattern)} takes satisfies`
-    : 'any few words satisfy';
+  const only = onlyRule(criteria);
+  if (only === null) return 'a few words satisfy';
+  const { rule, isDenied } = only;
+  if (rule.type === 'length') return 'any few words satisfy';
+  if (rule.type === 'contains')
+    return isDenied
+      ? `any few words without ${quote(rule.value)} satisfy`
+      : `the phrase ${quote(rule.value)} alone satisfies`;
+  return isDenied
+    ? `any few words that ${quote(rule.pattern)} does not take satisfy`
+    : `a phrase that ${quote(rule.pattern)} takes satisfies`;
 }
 
 export const gameableCriteria: LintRule = {
@@ -39,6 +65,6 @@ export const gameableCriteria: LintRule = {
         message: `${wordsOf(step)} these criteria`,
         at: document.keyAt(step.criteria.path),
         label: 'a signal, not evidence',
-        help: 'ask for what only the work produces: a pattern such as `Finding \\d+: .*:\\d+`, and a length beside it',
+        help: 'ask for what only the work produces: a pattern such as `"Finding \\\\d+: .*:\\\\d+"`, and a length beside it',
       })),
 };

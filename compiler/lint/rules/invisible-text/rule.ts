@@ -4,6 +4,7 @@ import { counted } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintRule } from '../../rule.ts';
 import { markIn } from '../../context.ts';
+import { canGo } from '../../markdown.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const invisible = hiddenText();
@@ -23,7 +24,7 @@ export const invisibleText: LintRule = {
         at,
         label: 'reaches the agent, not the reader',
         help: 'remove it',
-        fixes: [replacement('remove it', at, '')],
+        fixes: canGo(text.text, start, start + found.length) ? [replacement('remove it', at, '')] : [],
       };
     }),
 };

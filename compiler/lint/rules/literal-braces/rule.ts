@@ -1,12 +1,26 @@
 /** `{{…}}` in a text: nothing fills it in, so the agent reads the braces [prompt-interpolation-closed]. */
-import { replacement } from '../../../diagnostics/unlocated.ts';
+import { replacement, type UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { quote } from '../../../diagnostics/quote.ts';
+import { bindingTokens, escapedBraces } from '../../../phases/3-resolve/inline-tokens.ts';
 import type { LintRule } from '../../rule.ts';
-import { markIn } from '../../context.ts';
-import { wordingsIn } from '../../wording.ts';
+import { isPromptText, markIn } from '../../context.ts';
+import { markdownPlaceOf } from '../../markdown.ts';
+import { type Wording, wordingsIn } from '../../wording.ts';
 
-/** A slot is filled in. `\{{` says that the braces are meant. `${{` is the notation of CI files. */
-const braces = /(?<![\\$])\{\{(?!wr\.bindings\.[a-z0-9_]+\}\})[^{}\n]{0,80}\}\}/g;
+/** `\{{` says that the braces are meant. `${{` is the notation of CI files. */
+const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
+
+const isFilledIn = ({ text, start }: Wording): boolean =>
+  isPromptText(text) && bindingTokens(text.text).some((token) => token.start === start);
+
+/** What to write instead, and the edit where it is certain: backticks around a name are no code inside code, a link or a word. */
+function instead({ text, found, start }: Wording, name: string, at: UnlocatedDiagnostic['at']) {
+  const place = markdownPlaceOf(text.text, start, start + found.length);
+  const fixes = (written: string) => [replacement(`name the input ${name}`, at, written)];
+  if (place === 'prose') return { help: `name the input in backticks: \`${name}\``, fixes: fixes(`\`${name}\``) };
+  if (place === 'codeSpan') return { help: `name the input without the braces: \`${name}\``, fixes: fixes(name) };
+  return { help: `write \`<${name}>\`, and say in words that it stands for the input \`${name}\`` };
+}
 
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
@@ -15,19 +29,20 @@ export const literalBraces: LintRule = {
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
-    return wordingsIn([...subject.texts, ...subject.titles], braces).map(({ text, found, start }) => {
-      const name = found.slice(2, -2).trim();
-      const at = markIn(subject, text, start, found.length);
-      const isInput = keys.includes(name);
-      return {
-        message: `nothing fills in ${quote(found)}`,
-        at,
-        label: 'reaches the agent as it stands',
-        help: isInput
-          ? `name the input in backticks: \`${name}\``
-          : 'name an input in backticks, or write `\\{{` for braces that are meant',
-        fixes: isInput ? [replacement(`name the input ${name}`, at, `\`${name}\``)] : [],
-      };
-    });
+    return wordingsIn([...subject.texts, ...subject.titles], braces)
+      .filter((wording) => !isFilledIn(wording))
+      .map((wording) => {
+        const { text, found, start } = wording;
+        const name = found.slice(2, -2).trim();
+        const at = markIn(subject, text, start, found.length);
+        return {
+          message: `nothing fills in ${quote(found)}`,
+          at,
+          label: 'reaches the agent as it stands',
+          ...(keys.includes(name)
+            ? instead(wording, name, at)
+            : { help: `name an input in backticks, or write ${escapedBraces} for braces that are meant` }),
+        };
+      });
   },
 };

@@ -1,6 +1,14 @@
 /** An extension point that no text names: whatever is bound to it, no agent is sent there. */
 import { quote } from '../../../diagnostics/quote.ts';
+import { bindingTokens, slotOf } from '../../../phases/3-resolve/inline-tokens.ts';
 import type { LintRule } from '../../rule.ts';
+
+/** Every text of a value that can hold a token: no heading is filled in. */
+function textsIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') return key === 'title' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
+}
 
 export const unusedExtensionPoint: LintRule = {
   id: 'lint/unused-extension-point',
@@ -9,9 +17,7 @@ export const unusedExtensionPoint: LintRule = {
   isFixable: false,
   find: ({ source, document }) => {
     const { extensionPoints: _points, ...rest } = source;
-    // `\{{` writes a literal one.
-    const said = JSON.stringify(rest).replaceAll('\\\\{{', '');
-    const named = new Set([...said.matchAll(/\{\{wr\.bindings\.([^{}]*)\}\}/g)].map(([, slot]) => slot));
+    const named = new Set(textsIn(rest).flatMap(bindingTokens).map(slotOf));
     return Object.keys(source.extensionPoints ?? {})
       .filter((slot) => !named.has(slot))
       .map((slot) => ({

@@ -1,0 +1,155 @@
+/** What `lint --fix` does to Markdown: it is read by a parser of its own, before and after. */
+import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { applyFixes } from '../../../compiler/lint/fixes.ts';
+import { minimalSource } from '../fixture-host.ts';
+import { assertProperty } from '../../support/property.ts';
+import { codesOf, linted } from './linted.ts';
+
+const inputs = [
+  { key: 'pkg', kind: 'string', description: 'The package.' },
+  { key: 'ticketId', kind: 'string', description: 'The ticket.' },
+];
+const inPrompt = (prompt: string) => ({ inputs, steps: [{ id: 'read', title: 'Read the change', prompt }] });
+const inProcedure = (entry: string) => ({
+  inputs,
+  steps: [{ id: 'read', title: 'Read the change', promptBlocks: { goal: 'Read `pkg`.', procedure: [entry] } }],
+});
+
+/** As often as there is something to fix. */
+function fixedSource(source: object): { readonly source: unknown; readonly codes: readonly string[] } {
+  let text = JSON.stringify({ ...minimalSource, ...source }, null, 2);
+  for (let pass = 0; pass < 8; pass += 1) {
+    const fixed = applyFixes(text, linted(text));
+    if (fixed.applied.length === 0) return { source: JSON.parse(text), codes: codesOf(linted(text)) };
+    text = fixed.text;
+  }
+  throw new Error('the fixes come to no end');
+}
+
+type Step = { readonly prompt: string; readonly promptBlocks: { readonly procedure: readonly string[] } };
+const stepOf = (source: unknown): Step => (source as { readonly steps: readonly [Step] }).steps[0];
+const fixedPrompt = (prompt: string) => {
+  const { source, codes } = fixedSource(inPrompt(prompt));
+  return { prompt: stepOf(source).prompt, codes };
+};
+
+const markdown = new MarkdownIt({ html: true });
+type Token = ReturnType<typeof markdown.parse>[number];
+const opaque = new Set(['code_inline', 'code_block', 'fence', 'html_inline', 'html_block']);
+
+/** What a fix may change in a piece of code or a link: an invisible character goes, a misspelled name is spelled right. */
+const respelled = (text: string) =>
+  text
+    .replaceAll(/\u200b|%E2%80%8B/g, '')
+    .replaceAll('mcp__workrail__', '')
+    .replaceAll('Ticket_id', 'ticketId')
+    .replace(/^\s*\{\{ ?pkg ?\}\}\s*$/, 'pkg');
+
+/** Code, markup and links of a text, the bare name of an input aside, and how many backticks are none of these. */
+function structureOf(text: string) {
+  const all = markdown.parse(text, {}).flatMap((token): readonly Token[] => [token, ...(token.children ?? [])]);
+  const pieces = all.flatMap((token) => {
+    if (token.type === 'link_open') return [`link ${respelled(String(token.attrGet('href')))}`];
+    return opaque.has(token.type) ? [`${token.type} ${respelled(token.content)}`] : [];
+  });
+  const texts = all.filter(({ type }) => type === 'text').map(({ content }) => content);
+  return {
+    pieces: pieces.filter((piece) => piece !== 'code_inline pkg'),
+    strayBackticks: texts.join('').split('`').length - 1,
+  };
+}
+
+const fragment = fc.constantFrom(
+  ...['Update ', 'now. ', ' ', '\n', '\n\n', '    ', '- ', '1. ', '> ', '(', ')', ',', '/', '\\'],
+  ...[
+    '`',
+    '``',
+    '```',
+    '~~~',
+    '\n```\n',
+    '\n~~~ sh\n',
+    '[a]',
+    '](',
+    '](https://x/',
+    ']: ',
+    '<',
+    '>',
+    '<a href="',
+    '"',
+    '<!--',
+  ],
+  ...[
+    '{{pkg}}',
+    '{{ pkg }}',
+    ' {{pkg}} ',
+    '`{{pkg}}`',
+    '`npm i {{pkg}}`',
+    '[a](https://x/{{pkg}})',
+    '<https://x/{{pkg}}>',
+  ],
+  ...['`Ticket_id`', 'mcp__workrail__continue_workflow', '\u200b', 'a\u200bb', '`\u200b`'],
+);
+const markdownLike = fc
+  .array(fragment, { minLength: 1, maxLength: 9 })
+  .map((parts) => parts.join(''))
+  .filter((text) => text.trim() !== '');
+
+describe('no fix of any rule', () => {
+  // @verifies lint-fixes-keep-markdown
+  it('breaks a code span, a fence, a link or markup of a prompt', () => {
+    assertProperty(
+      fc.property(markdownLike, (text) => {
+        const fixed = stepOf(fixedSource(inPrompt(text)).source).prompt;
+        expect({ text, fixed, ...structureOf(fixed) }).toEqual({ text, fixed, ...structureOf(text) });
+      }),
+    );
+  });
+
+  // @verifies lint-fixes-keep-markdown
+  it('breaks them in an entry of a list', () => {
+    const marker = /^(?:[-*•]|\d{1,2}[.)]|step \d{1,2}:)\s+(?=\S)/i;
+    assertProperty(
+      fc.property(markdownLike, (text) => {
+        const fixed = stepOf(fixedSource(inProcedure(text)).source).promptBlocks.procedure[0] ?? '';
+        const unmarked = text.includes('\n') ? text : text.replace(marker, '').replace(marker, '').replace(marker, '');
+        expect({ text, fixed, ...structureOf(fixed) }).toEqual({ text, fixed, ...structureOf(unmarked) });
+      }),
+    );
+  });
+});
+
+describe('braces around an input', () => {
+  it.each([
+    ['Update {{pkg}} now.', 'Update `pkg` now.'],
+    ['Update {{ pkg }}, then ({{pkg}}).', 'Update `pkg`, then (`pkg`).'],
+    ['Update `{{pkg}}` now. Then `{{ pkg }}`.', 'Update `pkg` now. Then `pkg`.'],
+    [
+      '```sh\nnpm ci\n```\n\nThen see [the page](https://x/y) of {{pkg}}.',
+      '```sh\nnpm ci\n```\n\nThen see [the page](https://x/y) of `pkg`.',
+    ],
+  ])('become its name in backticks: %j', (prompt, fixed) => {
+    expect(fixedPrompt(prompt)).toEqual({ prompt: fixed, codes: ['lint/unused-input'] });
+  });
+
+  it.each([
+    'Run `npm i {{pkg}}`.',
+    'Run ``echo `{{pkg}}` ``.',
+    '```sh\nnpm i {{pkg}}\n```',
+    '~~~\nnpm i {{pkg}}',
+    'Run:\n\n    npm i {{pkg}}',
+    'See [the page](https://x/{{pkg}}).',
+    'See [the page]({{pkg}} "Page").',
+    '[page]: {{pkg}}\n\nSee [page].',
+    'See https://x/{{pkg}} and <https://x/{{pkg}}>.',
+    'See <a href="{{pkg}}">it</a>.',
+    'A stray ` before {{pkg}}.',
+    'Install foo@{{pkg}} or --name={{pkg}}.',
+    'Both: {{pkg}}{{pkg}}',
+  ])('are left for the author where backticks would not be read as such: %j', (prompt) => {
+    const fixed = fixedPrompt(prompt);
+    expect(fixed.prompt).toBe(prompt);
+    expect(fixed.codes).toContain('lint/literal-braces');
+  });
+});
