@@ -157,6 +157,10 @@ const pending = z.object({
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
   /** How long the notes may be, where the step limits it. */
   notesCharactersMax: count.optional(),
+  /** Where the step checks the notes: what they have beyond this is cut off, and not checked. */
+  notesBytesMax: count.optional(),
+  /** The `while` loop whose last iteration this step decides on: only `stop` is accepted. */
+  lastIterationOf: z.string().optional(),
 });
 /** A gap that was recorded with the step before: named, so that a later report can resolve it. */
 const gap = z.object({

@@ -62,6 +62,7 @@ export const noExtras: ReplyExtras = {
 };
 
 type Execution = StartData | ContinueData;
+type Pending = NonNullable<Execution['pending']>;
 
 function header(data: Execution | CheckpointData): string {
   const { completed, total, loop } = data.progress;
@@ -190,7 +191,7 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
 }
 
 /** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
-function questionsOf(pending: NonNullable<Execution['pending']>) {
+function questionsOf(pending: Pending) {
   const { ask = [], questionsOmitted = 0, questionsInPrompt, prompt } = pending;
   if (ask.length === 0) return null;
   const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
@@ -294,8 +295,19 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   ];
 }
 
-const notesLength = ({ notesCharactersMax }: NonNullable<Execution['pending']>) =>
-  notesCharactersMax === undefined ? '10-30 lines' : `at most ${notesCharactersMax} characters`;
+function notesLength({ notesCharactersMax, notesBytesMax }: Pending): string {
+  const length =
+    notesCharactersMax === undefined ? '10-30 lines' : `at most ${counted(notesCharactersMax, 'character')}`;
+  return notesBytesMax === undefined ? length : `${length}, at most ${notesBytesMax} bytes`;
+}
+
+/** The prompt was written for every iteration, and may ask for another one. */
+const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
+  lastIterationOf === undefined
+    ? []
+    : [
+        `This is the last iteration of loop ${lastIterationOf}: only decision "stop" is accepted, whatever the step says about continuing. If work is left, send "stop" too, and name in the notes what is left open.`,
+      ];
 
 function call(data: Execution, extras: ReplyExtras): string[] {
   if (isBlocked(data)) return blockedCall(data, extras.isRead);
@@ -304,6 +316,7 @@ function call(data: Execution, extras: ReplyExtras): string[] {
   return [
     ruleLine(data.session.runName),
     ...askLines(data),
+    ...lastIterationLines(data.pending),
     `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notesLength(data.pending)} on this step: done, produced, decided, open).`,
     `stateToken: ${data.stateToken}`,
     `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,

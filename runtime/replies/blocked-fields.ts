@@ -6,7 +6,7 @@ import { blockedChainMax } from '../../schemas/limits.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { contractOf } from '../core/validation/artifacts.ts';
-import { exampleOf } from '../core/validation/contracts.ts';
+import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
 import { blockedInChain } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
@@ -51,7 +51,7 @@ function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blocker
   const refs = blockers.flatMap(({ pointer }) => (pointer.kind === 'output_contract' ? [pointer.contractRef] : []));
   return [...new Set(refs)].flatMap((contractRef) =>
     workflow.contracts.some((contract) => contract.contractRef === contractRef)
-      ? [{ contractRef, artifact: exampleOf(contractOf(workflow, contractRef), loop, step) }]
+      ? examplesOf(contractOf(workflow, contractRef), loop, step).map((artifact) => ({ contractRef, artifact }))
       : [],
   );
 }

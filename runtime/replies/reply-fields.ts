@@ -28,7 +28,8 @@ import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
 import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
-import { notesLengthMax } from '../core/validation/criteria.ts';
+import { notesLimits } from '../core/validation/criteria.ts';
+import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { openDependencies } from '../core/validation/user-dependencies.ts';
 import { parentOf } from '../core/lineage.ts';
@@ -136,7 +137,8 @@ function askFields(step: CompiledStep, open: readonly string[]) {
 
 function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state: EngineState): StartData['pending'] {
   const items = itemsOf(state);
-  const charactersMax = notesLengthMax(step);
+  const limits = notesLimits(step);
+  const lastIterationOf = lastDecisionOf(view.workflow, step, stackOf(state));
   return {
     stepId: step.stepId,
     title: step.title,
@@ -145,7 +147,9 @@ function pendingFields(view: RunView, node: NodeState, step: CompiledStep, state
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
     ...askFields(step, openDependenciesAt(view, node, step)),
     ...(items.length === 0 ? {} : { items }),
-    ...(charactersMax === null ? {} : { notesCharactersMax: charactersMax }),
+    ...(limits.charactersMax === null ? {} : { notesCharactersMax: limits.charactersMax }),
+    ...(limits.bytesMax === null ? {} : { notesBytesMax: limits.bytesMax }),
+    ...(lastIterationOf === null ? {} : { lastIterationOf }),
   };
 }
 

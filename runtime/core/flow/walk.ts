@@ -22,12 +22,17 @@ import type { TraceEntry } from '../../../schemas/events.ts';
 import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
-import { contextName, contextValue, evaluate } from './conditions.ts';
+import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
 
 /** The loop that gives cause for concern, as messages name it: the same loop of another iteration is another one. */
-type ConcernOf = { readonly loopId: LoopId; readonly place: string };
+type ConcernOf = {
+  readonly loopId: LoopId;
+  readonly place: string;
+  /** What the agent may still send or decide cannot lead the walk past it. */
+  readonly isCertain: boolean;
+};
 export type Concern =
   /** An iteration of a `while` loop ended and nothing was decided. */
   | (ConcernOf & { readonly kind: 'undecided'; readonly iteration: number; readonly maxIterations: number })
@@ -102,6 +107,8 @@ class Walk {
   readonly #concerns: Concern[] = [];
   /** Loops whose current iteration began in this walk: no step of it has run. */
   readonly #fresh = new Set<LoopId>();
+  /** Whether all that the way depended on so far is known: what is absent may still be sent, and change it. */
+  #isCertain = true;
   /** Decisions about loops that were not reached yet. */
   readonly #seeds: Map<LoopId, LoopDecision>;
   #flowIndex: number;
@@ -176,9 +183,17 @@ class Walk {
   #applies(stepId: StepId): boolean {
     const { when } = stepOf(this.#workflow, stepId);
     if (when === undefined) return true;
-    const evaluation = evaluate(when, this.#context, this.#workflow);
+    const evaluation = this.#evaluated(when);
     this.#trace.push(trace.stepCondition(stepId, when, evaluation));
     return evaluation.truth !== 'false';
+  }
+
+  #evaluated(when: string): Evaluation {
+    const { inputs } = this.#workflow;
+    const evaluation = evaluate(when, this.#context, this.#workflow);
+    const isKnown = keysOf(when, this.#workflow).every((key) => contextValue(this.#context, key, inputs) !== undefined);
+    if (!isKnown || evaluation.truth === 'unknown') this.#isCertain = false;
+    return evaluation;
   }
 
   // Entering ------------------------------------------------------------------------------------------------------------
@@ -186,7 +201,7 @@ class Walk {
   #reach(loop: CompiledLoop): void {
     const { loopId, when } = loop;
     if (when !== undefined) {
-      const evaluation = evaluate(when, this.#context, this.#workflow);
+      const evaluation = this.#evaluated(when);
       this.#trace.push(trace.loopCondition(loopId, when, evaluation));
       if (evaluation.truth === 'false') {
         this.#trace.push(trace.notEntered(loopId, 'its condition is false'));
@@ -218,7 +233,7 @@ class Walk {
   #enterForEach(loop: Extract<CompiledLoop, { kind: 'for_each' }>): void {
     const { loopId, maxIterations } = loop;
     const { inputs } = this.#workflow;
-    const place = loopPlace(loopId, this.#frames);
+    const at = { loopId, place: loopPlace(loopId, this.#frames), isCertain: this.#isCertain };
     const key = contextName(loop.items, inputs);
     const list = contextValue(this.#context, loop.items, inputs);
     if (!Array.isArray(list) || list.length === 0) {
@@ -228,20 +243,13 @@ class Walk {
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
         const isOptional = list === undefined && !isRequired;
-        this.#concerns.push({ kind: 'list_missing', loopId, place, key: loop.items, isOptional });
+        this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, 'there is no item'));
       return;
     }
     if (list.length > maxIterations) {
-      this.#concerns.push({
-        kind: 'list_too_long',
-        loopId,
-        place,
-        key: loop.items,
-        length: list.length,
-        maxIterations,
-      });
+      this.#concerns.push({ kind: 'list_too_long', ...at, key: loop.items, length: list.length, maxIterations });
     }
     const items = list.slice(0, maxIterations) as JsonValue[];
     this.#trace.push(trace.listFound(loopId, `${key} holds ${counted(list.length, 'item')}`));
@@ -268,7 +276,9 @@ class Walk {
   #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
     const { loopId, iteration, control } = frame;
     const { maxIterations, conditionId } = loop;
-    const at = { loopId, place: loopPlace(loopId, this.#frames.slice(0, -1)), iteration, maxIterations };
+    if (control === undefined) this.#isCertain = false;
+    const place = loopPlace(loopId, this.#frames.slice(0, -1));
+    const at = { loopId, place, isCertain: this.#isCertain, iteration, maxIterations };
     if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });
     const decided =
       control === undefined ? 'nothing was decided, which is no reason to leave' : `${control} was decided`;

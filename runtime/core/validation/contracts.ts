@@ -1,58 +1,18 @@
 /** Required artifacts against the contracts that the pinned snapshot embeds: one artifact of its kind satisfies a contract. */
-import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
-import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import { blockerFixBytesMax, nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, assessmentKind, isObject, type Requirement, requirementsOf } from './artifacts.ts';
 import { isGiven } from './blank.ts';
 import type { Checks } from './checks.ts';
+import { fixFor } from './examples.ts';
 import type { Finding } from './findings.ts';
 import { type DecidedLoop, loopControlKind, seedsOf } from './loop-control.ts';
 import type { Rules } from './rules.ts';
 import { assessmentIdOf } from './short-assessments.ts';
 import { clipped, type Elastic, listed, placed, type Worded, worded } from './wording.ts';
-
-const capabilityKind = 'wr.capability_observation';
-
-/**
- * A payload that the agent can copy: the example of the contract, about the loop that is decided (at its cap only `stop` is
- * accepted), about the capability that the step tries, or about the extension point that it ends.
- *
- * @param step the one that hands it over, where it is known
- */
-export function exampleOf(
-  { example, artifactKind, contractRef }: CompiledContract,
-  loop: DecidedLoop | null,
-  step?: CompiledStep,
-): JsonValue {
-  const value = example as JsonObject;
-  if (artifactKind === loopControlKind && loop !== null) {
-    const isLast = loop.iteration + 1 >= loop.maxIterations;
-    return { ...value, loopId: loop.loopId, ...(isLast ? { decision: 'stop' } : {}) };
-  }
-  const seed = step === undefined ? undefined : seedsOf(step)[0];
-  if (artifactKind === loopControlKind && seed !== undefined) return { ...value, loopId: seed };
-  if (artifactKind === capabilityKind && step?.probe !== undefined) {
-    return { ...value, capability: step.probe.capability };
-  }
-  const { stated, contractRef: own } = step?.output ?? {};
-  if (stated?.example !== undefined && own === contractRef) return stated.example as JsonObject;
-  const due = step?.output?.slotArtifacts?.[0];
-  if (artifactKind === slotArtifactKind && due !== undefined) {
-    const [name = ''] = due.names;
-    return { kind: slotArtifactKind, slot: due.slot, name, summary: value['summary'] ?? '' };
-  }
-  return value;
-}
-
-export function fixFor(contract: CompiledContract, loop: DecidedLoop | null, step: CompiledStep): Worded {
-  const whole = `Send output.artifacts with one of this form: ${canonicalText(exampleOf(contract, loop, step))}`;
-  if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
-  const kind = clipped(contract.artifactKind, nameRoomBytes);
-  return worded`Send output.artifacts with one of kind ${kind}; \`examples\` of this reply shows a valid one.`;
-}
 
 /** Enough to correct an artifact by; the next attempt is told the rest. */
 const problemsMax = 5;
@@ -106,22 +66,24 @@ export function contractFindings(
     const { contractRef, artifactKind } = contract;
     const { others, candidates } = candidatesFor(contract, requirements, artifacts, rules);
     const ofKind = candidates.filter(({ kind }) => kind === artifactKind);
-    const of = (detail: 'missing_required_output' | 'invalid_required_output', message: Worded): Finding => ({
+    const isText = candidates.some(({ value }) => typeof value === 'string');
+    const of = (
+      detail: 'missing_required_output' | 'invalid_required_output',
+      message: Worded,
+      closest: JsonValue | null,
+    ): Finding => ({
       reason: { category: 'contract_violation', detail },
       weight: 'required',
       pointer: { kind: 'output_contract', contractRef },
       message: worded`Step ${placed(place, rules)}: ${message}`,
-      fix: fixFor(contract, loop, step),
+      fix: fixFor(contract, loop, step, { closest, isText }, { checks, rules }),
     });
     if (ofKind.length === 0) {
-      const sent = [...new Set(candidates.map(({ kind }) => quoted(kind ?? 'none', quotedValueBytesMax)))]
-        .sort()
-        .slice(0, 3);
-      const instead = sent.length === 0 ? '' : worded` (sent were artifacts of kind ${listed(sent, ', ', 200)})`;
+      const instead = sentInstead(candidates, rules);
       const which =
         others.size === 0 ? '' : worded` with assessmentId "${clipped(assessmentIdOf(contract) ?? '', nameRoomBytes)}"`;
       const message = worded`no ${clipped(artifactKind, nameRoomBytes)}${which} was handed over${instead}.`;
-      return isRequired ? [of('missing_required_output', message)] : [];
+      return isRequired ? [of('missing_required_output', message, null)] : [];
     }
     const problems = ofKind.map(({ value }) => {
       const own = [
@@ -129,7 +91,7 @@ export function contractFindings(
         ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
       const of = checks.problems(contract, value, rules.judgesByNearestForm ? 'nearest' : 'all');
-      return { of, own, count: firstProblems(of).length + own.length };
+      return { value, of, own, count: firstProblems(of).length + own.length };
     });
     if (problems.some(({ count }) => count === 0)) return [];
     const fewest = problems.reduce((best, each) => (each.count < best.count ? each : best));
@@ -138,9 +100,30 @@ export function contractFindings(
       of(
         'invalid_required_output',
         worded`${clipped(artifactKind, nameRoomBytes)} does not keep its contract: ${why}.`,
+        fewest.value,
       ),
     ];
   });
+}
+
+/** What was sent where none is of the kind of the contract. */
+function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent }: Rules): Worded {
+  if (candidates.length === 0) return [];
+  const without = textsGoByWhatWasSent ? [] : ['none'];
+  const kinds = [
+    ...new Set(candidates.flatMap(({ kind }) => (kind === null ? without : [quoted(kind, quotedValueBytesMax)]))),
+  ];
+  const ofKinds = listed(kinds.sort().slice(0, 3), ', ', textsGoByWhatWasSent ? 100 : 200);
+  if (!textsGoByWhatWasSent) return worded` (sent were artifacts of kind ${ofKinds})`;
+  const others = [
+    ...(candidates.some(({ value }) => typeof value === 'string') ? ['texts, which are no objects'] : []),
+    ...(candidates.some(({ kind, value }) => kind === null && typeof value !== 'string')
+      ? ['artifacts without kind']
+      : []),
+  ];
+  const other = others.join(' and ');
+  if (kinds.length === 0) return worded` (sent were ${other})`;
+  return worded` (sent were artifacts of kind ${ofKinds}${other === '' ? '' : ` and ${other}`})`;
 }
 
 /** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */

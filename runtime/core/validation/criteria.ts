@@ -3,6 +3,7 @@
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
+import { notesBytesMax } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
 import { noneOf, oneOf, requirementOf, type WordedRule } from './notes-requirement.ts';
 import type { Rules } from './rules.ts';
@@ -84,6 +85,7 @@ export function needsPatterns(value: unknown): boolean {
   return parsed !== null && search(parsed);
 }
 
+const utf8BytesPerCharacterMax = 4;
 /** Characters as a person counts them: code points. */
 const lengthOf = (text: string) => [...text].length;
 
@@ -117,11 +119,22 @@ function lengthLimit(criteria: Criteria): LengthLimit | null {
   );
 }
 
-/** How many characters the notes of a step may have; null where nothing but the budget of notes limits them. */
-export function notesLengthMax({ validationCriteria, output }: CompiledStep): number | null {
-  if (validationCriteria === undefined || output?.contractRef !== undefined) return null;
+export type NotesLimits = {
+  /** Null where nothing but the budget of notes limits them. */
+  readonly charactersMax: number | null;
+  /** Null where the notes are not checked, or are never over their budget: then it matters to nobody. */
+  readonly bytesMax: number | null;
+};
+
+/** How long the notes of a step may be. */
+export function notesLimits({ validationCriteria, output }: CompiledStep): NotesLimits {
+  if (validationCriteria === undefined || output?.contractRef !== undefined) {
+    return { charactersMax: null, bytesMax: null };
+  }
   const parsed = parse(validationCriteria);
-  return parsed === null ? null : (lengthLimit(parsed)?.max ?? null);
+  const charactersMax = parsed === null ? null : (lengthLimit(parsed)?.max ?? null);
+  const isWithinBytes = charactersMax !== null && charactersMax * utf8BytesPerCharacterMax <= notesBytesMax;
+  return { charactersMax, bytesMax: isWithinBytes ? null : notesBytesMax };
 }
 
 export function judgeNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {

@@ -2,8 +2,8 @@
  * Judges an attempt [attempt-judged-with-delta]: with its preference delta applied, on
  * the notes as stored and the context as merged. Pure: the same attempt on the same node always has the same outcome.
  *
- * Everything that is wrong is found at once, so that an agent can correct it in one call; what only the way ahead can show
- * (an undecided loop, a cap, a list) is looked for when nothing else blocks.
+ * Everything that is wrong is found at once, so that an agent can correct it in one call. What only the way ahead can show is
+ * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected.
  */
 import { nounFor } from '../../../schemas/counted.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
@@ -12,11 +12,12 @@ import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
-import { blockerRequirementBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { blockerRequirementBytesMax, notesBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { stepOf } from '../flow/lookup.ts';
-import { type Move, nextMove } from '../flow/walk.ts';
+import { type Concern, type Move, nextMove } from '../flow/walk.ts';
+import { isTruncated } from '../text-budget.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
 import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
@@ -41,7 +42,7 @@ import type { Rules } from './rules.ts';
 import { withWholeAssessments } from './short-assessments.ts';
 import { slotFindings } from './slot-artifacts.ts';
 import { type Asked, dependencyFindings } from './user-dependencies.ts';
-import { clipped, placed, worded } from './wording.ts';
+import { clipped, type Elastic, placed, worded } from './wording.ts';
 
 export type AttemptInput = {
   readonly workflow: CompiledSnapshot;
@@ -114,10 +115,15 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   ];
   const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
   const judging = { preferences: preferences.judged, rules };
+  const move = nextMove(workflow, state, context, control.decisions);
+  if (blockersOf(findings, judging).length > 0) {
+    const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
+    const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
+    findings.push(...lists.map((concern) => concernFinding(workflow, step, concern, rules)));
+  }
   const early = blockedBy(findings, judging);
   if (early !== null) return { ...said, outcome: early };
 
-  const move = nextMove(workflow, state, context, control.decisions);
   // A decision step that handed over no decision is told so already.
   const isTold = findings.some(
     ({ pointer }) => pointer.kind === 'output_contract' && pointer.contractRef === loopControlContract,
@@ -131,6 +137,10 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
   return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, judging, 'advanced') } };
 }
+
+/** Of what only the way ahead shows, what holds whatever else is corrected. */
+const isCertainOfList = ({ kind, isCertain }: Concern): boolean =>
+  isCertain && (kind === 'list_missing' || kind === 'list_too_long');
 
 function blockedBy(findings: readonly Finding[], judging: Judging): Extract<Outcome, { kind: 'blocked' }> | null {
   const blockers = blockersOf(findings, judging);
@@ -155,6 +165,34 @@ function budgetFindings({ contextFault }: AttemptInput): Finding[] {
   ];
 }
 
+type UnmetByNotes = {
+  readonly place: Elastic;
+  readonly requirement: string;
+  readonly isMissing: boolean;
+  /** The requirement, where it is that notes are not longer than they are. */
+  readonly limit: { readonly length: number; readonly max: number } | null;
+};
+
+const textsOfNotes = (
+  { place, requirement, isMissing, limit }: UnmetByNotes,
+  rules: Rules,
+): Pick<Finding, 'message' | 'fix'> => ({
+  message: worded`Step ${place}: ${isMissing ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+  fix:
+    limit === null
+      ? worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`
+      : worded`The notes have ${limit.length} ${rules.nounsAgree ? nounFor(limit.length, 'character') : 'characters'}; the limit is ${limit.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`,
+});
+
+/** What the requirement asks for may have been sent, behind the cut: the log has only what is before it. */
+const textsOfCutNotes = ({ place, requirement, limit }: UnmetByNotes): Pick<Finding, 'message' | 'fix'> => ({
+  message: worded`Step ${place}: the notes were longer than ${notesBytesMax} bytes, and only their beginning is kept and checked. ${clipped(requirement, blockerRequirementBytesMax / 2)}`,
+  fix:
+    limit === null
+      ? worded`Shorten output.notesMarkdown to at most ${notesBytesMax} bytes that show what is missing, and send it together with all artifacts again. Write long results to files, and name their paths.`
+      : worded`Shorten output.notesMarkdown to at most ${limit.max} ${nounFor(limit.max, 'character')} and ${notesBytesMax} bytes, and send it together with all artifacts again.`,
+});
+
 /** A contract rules where a step has both. */
 function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
@@ -162,18 +200,13 @@ function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: Compil
   const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks, rules);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
-  const missing = unmet.map(
-    (requirement): Finding => ({
-      reason: { category: 'contract_violation', detail },
-      weight: 'required',
-      pointer,
-      message: worded`Step ${placed(place, rules)}: ${detail === 'missing_required_output' ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
-      fix:
-        rules.notesFixNamesLength && tooLong?.requirement === requirement
-          ? worded`The notes have ${tooLong.length} ${rules.nounsAgree ? nounFor(tooLong.length, 'character') : 'characters'}; the limit is ${tooLong.max}. Shorten output.notesMarkdown, and send it together with all artifacts again.`
-          : worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`,
-    }),
-  );
+  const isCut = rules.textsGoByWhatWasSent && isTruncated(notes);
+  const missing = unmet.map((requirement): Finding => {
+    const limit = rules.notesFixNamesLength && tooLong?.requirement === requirement ? tooLong : null;
+    const what = { place: placed(place, rules), requirement, isMissing: notes === '', limit };
+    const texts = isCut ? textsOfCutNotes(what) : textsOfNotes(what, rules);
+    return { reason: { category: 'contract_violation', detail }, weight: 'required', pointer, ...texts };
+  });
   const broken = unreadable.map(
     (pattern): Finding => ({
       reason: { category: 'unexpected', detail: 'invariant_violation' },

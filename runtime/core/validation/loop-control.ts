@@ -13,7 +13,7 @@ import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { nameRoomBytes } from '../../../schemas/limits.ts';
 import { loopPlace } from '../execution-state.ts';
-import { loopOf } from '../flow/lookup.ts';
+import { loopOf, stepOf } from '../flow/lookup.ts';
 import type { Concern } from '../flow/walk.ts';
 import type { Artifact } from './artifacts.ts';
 import type { Checks } from './checks.ts';
@@ -34,6 +34,29 @@ export type DecidedLoop = LoopFrame & { readonly maxIterations: number };
 export function decidedLoop(workflow: CompiledSnapshot, stack: readonly LoopFrame[]): DecidedLoop | null {
   const frame = stack.findLast(({ loopId }) => loopOf(workflow, loopId).kind === 'while');
   return frame === undefined ? null : { ...frame, maxIterations: loopOf(workflow, frame.loopId).maxIterations };
+}
+
+/** No iteration is left: only `stop` is accepted. */
+export const isLastIteration = ({ iteration, maxIterations }: DecidedLoop): boolean => iteration + 1 >= maxIterations;
+
+const decides = ({ output }: CompiledStep) => output?.contractRef === loopControlContract;
+
+/**
+ * The loop whose last iteration ends with the decision that this step is about to make: it requires the decision, or is the last
+ * of a body in which no step does. Null for any other step.
+ */
+export function lastDecisionOf(
+  workflow: CompiledSnapshot,
+  step: CompiledStep,
+  stack: readonly LoopFrame[],
+): LoopId | null {
+  const loop = decidedLoop(workflow, stack);
+  if (loop === null || !isLastIteration(loop)) return null;
+  const { body } = loopOf(workflow, loop.loopId);
+  const isLeftToLast =
+    loop.bodyIndex === body.length - 1 &&
+    !body.some((item) => item.kind === 'step' && decides(stepOf(workflow, item.stepId)));
+  return decides(step) || isLeftToLast ? loop.loopId : null;
 }
 
 /** The loops that come later, one of which the decision of a step enters or skips. */

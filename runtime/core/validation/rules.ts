@@ -12,7 +12,9 @@
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
  * 4: what a loop cap gives says so where no decision was made in its last iteration; the problems of an artifact are those of the
- *    form that it is closest to; an assessment is judged by the contract with its id alone; a noun agrees with its count.
+ *    form that it is closest to; an assessment is judged by the contract with its id alone; the texts of a blocker go by what was
+ *    sent (notes that were cut, an artifact sent as a text, a misspelled extension point, an example with the status that was sent);
+ *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
  */
 export const currentRulesVersion = 4;
 
@@ -33,6 +35,8 @@ export type Rules = {
   readonly capNamesMissingDecision: boolean;
   readonly judgesByNearestForm: boolean;
   readonly nounsAgree: boolean;
+  readonly textsGoByWhatWasSent: boolean;
+  readonly listsAreMissingEarly: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -54,5 +58,7 @@ export function rulesOf(version: number): Rules {
     capNamesMissingDecision: version >= 4,
     judgesByNearestForm: version >= 4,
     nounsAgree: version >= 4,
+    textsGoByWhatWasSent: version >= 4,
+    listsAreMissingEarly: version >= 4,
   };
 }

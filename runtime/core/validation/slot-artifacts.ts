@@ -2,20 +2,45 @@
  * What an extension point requires of its implementation, checked when the steps that use it end [slot-artifacts-checked].
  * The runtime reads no files: the step says for each artifact that it was produced and what it says.
  */
-import { canonicalText } from '../../../schemas/canonical/json.ts';
+import { canonicalText, type JsonObject } from '../../../schemas/canonical/json.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { suggest } from '../../../schemas/suggest.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf, isObject } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { listedProblems } from './contracts.ts';
 import type { Rules } from './rules.ts';
-import { clipped, orElse, placed, worded } from './wording.ts';
+import { clipped, orElse, placed, type Worded, worded } from './wording.ts';
 
 /** Of an artifact that its contract refuses: a sentence, and how many more there are. */
 const problemsRoomBytes = 150;
+/** A name that was sent for another one, which the message has whole. */
+const namedRoomBytes = 32;
+
+type Due = NonNullable<NonNullable<CompiledStep['output']>['slotArtifacts']>;
+
+/** A report that names nothing that is due, and was meant to name this. */
+function nearTo(
+  { slot, name }: { readonly slot: string; readonly name: string },
+  sent: readonly { readonly value: JsonObject }[],
+  due: Due,
+): Worded {
+  const textIn = (value: JsonObject, key: string) => (typeof value[key] === 'string' ? value[key] : '');
+  const isDue = (value: JsonObject) =>
+    due.some((each) => each.slot === value['slot'] && each.names.some((other) => other === value['name']));
+  const meant = sent.find(
+    ({ value }) =>
+      !isDue(value) &&
+      (value['slot'] === slot || suggest(textIn(value, 'slot'), [slot]) !== null) &&
+      (value['name'] === name || suggest(textIn(value, 'name'), [name]) !== null),
+  );
+  if (meant === undefined) return [];
+  const shown = (key: string) => clipped(quoted(textIn(meant.value, key), quotedValueBytesMax), namedRoomBytes);
+  return worded`; one was sent with slot "${shown('slot')}" and name "${shown('name')}"`;
+}
 
 /** @param place the step instance, as messages name it */
 export function slotFindings(
@@ -38,6 +63,7 @@ export function slotFindings(
       const [invalid] = about;
       const shown = quoted(name, quotedValueBytesMax);
       const form = { kind: slotArtifactKind, slot, name, summary: '…' };
+      const near = rules.textsGoByWhatWasSent && invalid === undefined ? nearTo({ slot, name }, sent, due) : '';
       return [
         {
           reason: {
@@ -48,7 +74,7 @@ export function slotFindings(
           pointer: { kind: 'output_contract', contractRef: slotArtifactContract },
           message:
             invalid === undefined
-              ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it.`
+              ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it${near}.`
               : worded`Step ${placed(place, rules)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
           fix: worded`Send output.artifacts with one of ${orElse(`this form, its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
         },

@@ -174,7 +174,11 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
       { code, pointer: { kind: 'output_contract', contractRef: 'wr.contracts.loop_control' } },
     ]);
     expect(run.at).toBe('decide');
-    expect(run.blocked.examples).toMatchObject([{ artifact: { kind: 'wr.loop_control', loopId: 'improve' } }]);
+    const example = { kind: 'wr.loop_control', loopId: 'improve' };
+    expect(run.blocked.examples).toMatchObject([
+      { artifact: { ...example, decision: 'continue' } },
+      { artifact: { ...example, decision: 'stop' } },
+    ]);
     await run.artifacts(run.blocked.examples?.[0]?.artifact);
     expect([run.at, run.data.progress.loop?.iteration]).toEqual(['work', 1]);
   });

@@ -80,7 +80,7 @@ describe.each(adapters)('a decision of a step before its loop, over %s', (adapte
     expect(run.blocked.blockers[0]?.message).toContain(
       'loopId must be "fix" or "polish", a loop that comes after this step',
     );
-    expect(run.blocked.examples).toMatchObject([{ artifact: { kind: 'wr.loop_control', loopId: 'fix' } }]);
+    expect(run.blocked.examples?.[0]).toMatchObject({ artifact: { kind: 'wr.loop_control', loopId: 'fix' } });
     await run.artifacts();
     expect(run.blocked.blockers[0]?.code).toBe('MISSING_REQUIRED_OUTPUT');
   });
