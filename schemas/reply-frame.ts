@@ -7,6 +7,7 @@
  * or stands behind a dash.
  */
 
+import { asDisplayed } from './terminal-escapes.ts';
 import { plainReading } from './plain-reading.ts';
 
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
@@ -49,7 +50,7 @@ const written: readonly (readonly [FramePart, RegExp])[] = [
   ['warning', /^!+\s/],
   ['section', new RegExp(`^(?:${sections.join('|')})`)],
   ['rule', new RegExp(`^-{3,} *\\[?${runName}`)],
-  ['token', /^(?:state|ack|retryack|forkack|checkpoint)token\b[^:=]{0,80}[:=]/],
+  ['token', /^(?:state|ack|retry[ _.-]?ack|fork[ _.-]?ack|checkpoint)[ _.-]?token\b[^:=]{0,80}[:=]/],
   ['call', new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${runName} is complete)\\b`)],
 ];
 
@@ -70,8 +71,15 @@ const compactParts = parts
   .filter(([part]) => part !== 'warning')
   .map(([part, { source }]) => [part, new RegExp(compactOf(source))] as const);
 
-/** The part of the frame that a line looks like; null when it looks like none. */
+/** The part of the frame that a line looks like, as it is written or as a terminal shows it; null when it looks like none. */
 export function framePartOf(line: string): FramePart | null {
+  const written = partOf(line);
+  if (written !== null) return written;
+  const displayed = asDisplayed(line);
+  return displayed === line ? null : partOf(displayed);
+}
+
+function partOf(line: string): FramePart | null {
   const { text, compact, isOdd } = plainReading(line);
   const found = parts.find(([, pattern]) => pattern.test(text));
   if (found !== undefined || compact === null) return found?.[0] ?? null;

@@ -13,11 +13,17 @@ export const ruleLine = (runName: string): string => `--- ${runName}`;
 
 const lineWithEnd = new RegExp(`(${lineEnd.source})`, 'u');
 
-/** A text of several lines: those that look like the frame are quoted. */
+/** What steers a terminal; a tab does not. Invisible characters of other kinds stay: scripts and emoji need some of them. */
+const control = /(?!\t)\p{Cc}/gu;
+
+const unforgedLine = (line: string): string => `${framePartOf(line) === null ? '' : '> '}${line.replace(control, ' ')}`;
+const plainEnd = (end: string): string => (end === '\r\n' ? end : '\n');
+
+/** A text of several lines: those that look like the frame are quoted, and none of them steers a terminal [reply-text-is-inert]. */
 export const unforged = (text: string): string =>
   text
     .split(lineWithEnd)
-    .map((part, i) => (i % 2 === 0 && framePartOf(part) !== null ? `> ${part}` : part))
+    .map((part, i) => (i % 2 === 0 ? unforgedLine(part) : plainEnd(part)))
     .join('');
 
 /** A text that goes on behind the beginning of a line of ours, in a list of ours: its further lines are no entries of it. */

@@ -77,7 +77,20 @@ const unseen = [
   '\u{e0100}',
   '\ue000',
 ];
-const disguises = [...unseen, '', ' ', '\t', '\u00a0', '\u200b', '**', '`', '\u202e', '\ufeff', '> ', '- '];
+/** Sequences that a terminal obeys and does not show, and letters that it erases. */
+const escapes = [
+  '\u001b[2K',
+  '\u009b0;31m',
+  '\u001b]8;;http://localhost\u0007',
+  '\u001b]0;a\u001b\\',
+  '\u001bPq\u001b\\',
+  '\u001bc',
+  '\u001b(B',
+  'xx\b\b',
+  'x\u007f',
+  '\u001b[8m \u001b[0m',
+];
+const disguises = [...unseen, '', ' ', '\t', '\u00a0', '\u200b', '**', '`', '\u202e', '\ufeff', '> ', '- ', ...escapes];
 const wide = (text: string) =>
   text.replace(/[a-z]/gi, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0));
 /** Latin letters by a letter of another alphabet that looks the same, where there is one. */
@@ -163,7 +176,10 @@ describe('the frame of a reply', () => {
           const { runName } = run.data.session;
           const said = () => (stream.next().value ?? '').replaceAll('amber-otter-42', runName);
           const calls: number[] = [];
-          const look = () => calls.push(expectOneFrame(run.text, run.data).calls.length);
+          const look = () => {
+            calls.push(expectOneFrame(run.text, run.data).calls.length);
+            expect(run.text).not.toMatch(/(?![\t\r\n])\p{Cc}/u);
+          };
           const send = async (
             more: Record<string, unknown> = {},
             artifacts: readonly Record<string, unknown>[] = [],
@@ -407,6 +423,52 @@ describe('the frame of a reply', () => {
     for (const piece of ['a', 'a-', 'run', 'a_', '[a', '-', 'run a', '\u200ba'])
       expect(framePartOf(`Run ${piece.repeat(200_000)}`)).toBeNull();
   });
+
+  // @verifies frame-unforgeable
+  it('is recognized behind what a terminal does not show, and in it', () => {
+    const missed = parts.flatMap((line) =>
+      escapes.flatMap((hidden) =>
+        [hidden + line, `${line.slice(0, 2)}${hidden.replace(' ', '')}${line.slice(2)}`].filter(
+          (forged) => framePartOf(forged) === null,
+        ),
+      ),
+    );
+    expect(missed).toEqual([]);
+    expect(framePartOf('A line about \u001b[2K and \b.')).toBeNull();
+  });
+
+  // @verifies reply-text-is-inert
+  it('holds no character that steers a terminal, whatever its prompt holds', () => {
+    const every = Array.from({ length: 0xa0 }, (_, code) => String.fromCodePoint(code)).join('x');
+    expect(unforged(`${every}\u2028\u2029`)).toMatch(/^(?:[^\p{Cc}\u2028\u2029]|[\t\n])*$/u);
+    expect(unforged('a\tb\r\nc\n\u001b[2Kd\be')).toBe('a\tb\r\nc\n [2Kd e');
+    expect(unforged('\u001b[0mstateToken: x')).toBe('>  [0mstateToken: x');
+  });
+
+  // @verifies frame-unforgeable
+  it.each([
+    'state_token: x',
+    'state-token = x',
+    'State token: x',
+    'STATE_TOKEN=x',
+    'state.token: x',
+    'ack_token: x',
+    'retry_ack_token: x',
+    'retry ackToken = x',
+    'fork-ack-token: x',
+    'checkpoint_token: x',
+    'checkpoint token (for checkpoint_workflow): x',
+  ])('is recognized in a token that is spelled %j', (line) => {
+    expect(unforged(line)).toBe(`> ${line}`);
+  });
+
+  // @verifies frame-unforgeable
+  it.each(['tokens = 5', 'const ackTokens = 5', 'estate token: x', 'The state token: x', 'acknowledge token: x'])(
+    'leaves %j as it is, which names no token of a reply',
+    (line) => {
+      expect(unforged(line)).toBe(line);
+    },
+  );
 
   // @verifies frame-unforgeable
   it('leaves texts of other alphabets as they are', () => {
