@@ -5,13 +5,13 @@ import { Failure } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
-import { sourceFolders } from '../../project/sources/source-root.ts';
+import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { columns, dataColors, printData, printJson, wrapped, warn } from '../terminal/terminal.ts';
 
 /** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
 function exitOf(project: string): number {
   try {
-    for (const root of rootsOf(project)) sourceFolders(root);
+    for (const root of rootsOf(project)) for (const sentence of ignoredFiles(root)) warn(sentence);
     return exitCode.ok;
   } catch (error) {
     if (!Failure.is(error)) throw error;

@@ -8,6 +8,7 @@ import { rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
+import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
@@ -49,6 +50,8 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
       if (isStale(root))
         return await differing(root, `the ${root.sourceKind} workflows changed since the last compile`);
       if (disagreesWithLock(root)) return await differing(root, 'the compiled workflows do not match workrail.lock');
+      const [ignored] = ignoredFiles(root);
+      if (ignored !== undefined) return warning(name, ignored, thenLook('Rename or move it'));
     }
   } catch (error) {
     if (!Failure.is(error)) throw error;

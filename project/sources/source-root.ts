@@ -4,7 +4,7 @@
  * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
 import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
-import { extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
@@ -77,6 +77,9 @@ const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-recor
 
 /** What can be a source, or hold some: dot files are the lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';
+
+/** Whether sources are looked for in a folder below a source folder. */
+export const isSourceFolder = (path: string): boolean => !isHidden(basename(path)) && !isWritten(path);
 
 type Entry = {
   readonly path: string;

@@ -95,7 +95,7 @@ describe.each(commandsOverSources)('%s', (command) => {
     expect(allowed.code).toBe(found[command] ?? 0);
   });
 
-  test.each(['a.yaml', 'a.yml', 'a.jsonc', 'a.json5', 'a.JSON'])(
+  test.each(['a.yaml', 'a.yml', 'a.jsonc', 'a.json5', 'a.JSON', 'a.json.txt'])(
     'reports a workflow named %s beside sources',
     async (name) => {
       const place = temporaryPlace();
@@ -115,6 +115,58 @@ describe.each(commandsOverSources)('%s', (command) => {
       );
     },
   );
+});
+
+describe('files that look as if they were meant', () => {
+  const place = () => {
+    const made = temporaryPlace();
+    writeSource(made, 'good.json', sourceOf('project.good', plainSteps(1)));
+    return made;
+  };
+  const commands = [['check'], ['lint'], ['compile'], ['list']];
+
+  test.each<[string, string, string]>([
+    [
+      '.workrail/workflows/.draft.json',
+      workflowText,
+      'rename it to .workrail/workflows/draft.json, or move it out of the source folder',
+    ],
+    ['.workrail/workflows/below/.a.json', workflowText, 'rename it to .workrail/workflows/below/a.json'],
+    [
+      'bindings.json',
+      '{ "wr.bug_investigation": { "wr.slots.x": "project.good" } }',
+      'move it to .workrail/bindings.json',
+    ],
+  ])('are named by check, lint, compile, list and doctor: %s', async (name, text, help) => {
+    const at = place();
+    expect((await workrail(at, ['compile'])).code).toBe(0);
+    write(at, name, text);
+    for (const args of commands) {
+      const { code, stderr } = await workrail(at, args);
+      expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: expect.stringContaining(help) });
+      expect(stderr).toContain(`warning: ${name} `);
+    }
+    const { stdout } = await workrail(at, ['doctor', '--json']);
+    const { checks } = JSON.parse(stdout) as { checks: { name: string; message: string; state: string }[] };
+    const artifacts = checks.find((check) => check.name === 'artifacts');
+    expect(artifacts).toMatchObject({ state: 'warning', message: expect.stringContaining(help) });
+  });
+
+  test.each<[string, string]>([
+    ['.workrail/workflows/._good.json', workflowText],
+    ['.workrail/workflows/.#good.json', workflowText],
+    ['.workrail/workflows/.~good.json', workflowText],
+    ['.workrail/workflows/.good.json.swp', workflowText],
+    ['.workrail/workflows/good.json~', workflowText],
+    ['.workrail/workflows/.prettierrc.json', '{ "tabWidth": 2 }'],
+    ['.workrail/workflows/.cache/a.json', workflowText],
+    ['bindings.json', '{ "nodes": [] }'],
+    ['bindings.json', '{ "broken": '],
+  ])('are not reported where a program made them or they are something else: %s', async (name, text) => {
+    const at = place();
+    write(at, name, text);
+    for (const args of commands) expect((await workrail(at, args)).stderr).not.toContain('warning:');
+  });
 });
 
 test('other files beside sources are none of ours', async () => {

@@ -15,10 +15,10 @@ const linkHelp = {
   a_folder: 'put the folder itself here, or name it under `sources` in `workrail.json` when it is inside the project',
 } as const;
 
-const renamed = (file: string) => file.replace(/\.[^.]*$/, '.json');
+const renamed = (file: string) => file.replace(/(\.json)?\.[^.]*$/i, '.json');
 
 const extensionHelp = (file: string, extension: string) =>
-  /^\.json$/i.test(extension)
+  /^\.(json|txt)$/i.test(extension)
     ? `rename it to ${quote(renamed(file))}`
     : /^\.json/i.test(extension)
       ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`

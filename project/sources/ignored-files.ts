@@ -1,0 +1,76 @@
+/**
+ * Files that no command reads although they look as if they were meant: a workflow in a hidden file, and bindings beside their folder.
+ * Files that an editor or a system makes beside another are none of these.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { bindingsFileName } from '../configuration/bindings-file.ts';
+import { bytesAt } from '../files/atomic-write.ts';
+import { requireInside } from '../files/boundary.ts';
+import { parsedAs } from '../files/parsed-file.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { projectConfigBytesMax } from '../../schemas/limits.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+import { looksLikeWorkflow } from './misnamed-source.ts';
+import { isSourceFolder, type SourceRoot, sourceFolders } from './source-root.ts';
+
+/** `._x.json` of macOS, `.#x.json` of Emacs, `.~x.json` of editors that write a copy first. */
+const madeByPrograms = /^\.[_#~]/;
+const isHiddenJson = (name: string) => /^\..*\.json$/i.test(name) && !madeByPrograms.test(name);
+
+/** None in a folder that cannot be listed: the command that reads its sources says so. */
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function hiddenWorkflows(folder: string): readonly string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return isSourceFolder(path) ? hiddenWorkflows(path) : [];
+    return entry.isFile() && isHiddenJson(entry.name) && looksLikeWorkflow(path) ? [path] : [];
+  });
+}
+
+/** One sentence for each file, sorted. */
+export function ignoredFiles(root: SourceRoot): readonly string[] {
+  const shown = (path: string) => visibleName(relative(root.folder, path).split(sep).join('/'));
+  const folders = sourceFolders(root);
+  for (const folder of folders) requireInside(root, folder);
+  const hidden = new Set(folders.flatMap(hiddenWorkflows));
+  const sentences = [...hidden].map((path) => {
+    const name = shown(path);
+    const plain = name.replace(/(^|\/)\.([^/]*)$/, '$1$2');
+    return `${name} looks like a workflow, but hidden files are not read; rename it to ${plain}, or move it out of the source folder`;
+  });
+  return [...sentences.sort(), ...misplacedBindings(root)];
+}
+
+/** By workflow id, the extension points that are bound: no other program writes such a file. */
+const isBindings = (value: unknown): value is Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  isRecord(value) &&
+  Object.entries(value).some(
+    ([id, slots]) =>
+      /^[a-z0-9_-]+\.[a-z0-9_.-]+$/.test(id) &&
+      isRecord(slots) &&
+      Object.values(slots).every((bound) => typeof bound === 'string'),
+  );
+
+function isBindingsFile(path: string): boolean {
+  try {
+    const bytes = bytesAt(path, projectConfigBytesMax, 'refused');
+    return bytes !== null && parsedAs(Buffer.from(bytes).toString('utf8'), isBindings) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function misplacedBindings(root: SourceRoot): readonly string[] {
+  if (root.sourceKind === 'user' || existsSync(join(root.folder, bindingsFileName))) return [];
+  return isBindingsFile(join(root.folder, 'bindings.json'))
+    ? [`bindings.json is not read here; move it to ${bindingsFileName}`]
+    : [];
+}
