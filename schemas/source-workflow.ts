@@ -128,7 +128,11 @@ export const simpleStep = z
               .describe(
                 'Why the agent must not make the choice itself; required when `reason` is `needs_user_choice`.',
               ),
-            contextKey: text.optional().describe('The declared input that satisfies this dependency.'),
+            contextKey: text
+              .optional()
+              .describe(
+                'The declared input that satisfies this dependency. Without it, completing the step in `guided` mode satisfies it.',
+              ),
             message: text.describe('The question to the user.'),
           })
           .strict(),
