@@ -76,15 +76,15 @@ function unusedSuppression(exception: Suppression, { document }: LintContext, { 
   const at = document.at(['lintIgnore', index, isMissing ? 'step' : 'rule']);
   if (isMissing) {
     return {
-      message: `this exception is for a step ${quote(step)} that does not exist`,
+      message: `this suppression names the step ${quote(step)}, which does not exist`,
       at,
       help: near === null ? 'remove the entry' : `a step with a similar id exists: ${quote(near)}`,
     };
   }
   return {
-    message: `this exception for ${quote(rule)} excuses nothing`,
+    message: `the suppression of ${quote(rule)} is not used`,
     at,
-    label: step === undefined ? 'not found in this file' : 'not found in this step',
+    label: step === undefined ? 'the rule reports nothing in this file' : 'the rule reports nothing in this step',
     help: 'remove the entry',
     fixes: [{ title: 'remove the entry', edits: [removalOf(document, ['lintIgnore', index])] }],
   };

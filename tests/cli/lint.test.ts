@@ -25,13 +25,13 @@ describe('a report', () => {
       code: 0,
       stderr: '',
       stdout: [
-        'warning[lint/vague-opt-out]: `if possible` leaves it open whether to do this at all',
+        'warning[lint/vague-opt-out]: `if possible` lets the agent skip this work',
         '  --> .workrail/workflows/review.json:10:32',
         '   |',
         '10 |       "prompt": "Run the tests if possible."',
-        '   |                                ^^^^^^^^^^^ no floor beside it',
+        '   |                                ^^^^^^^^^^^ no minimum is stated',
         '   |',
-        '   = help: say what decides, what holds in every case ("at least …"), or what to do instead ("otherwise …")',
+        '   = help: state the criterion, a minimum ("at least …"), or the alternative ("otherwise …")',
         '   = docs: workrail explain lint/vague-opt-out',
         '',
         '1 warning in 1 workflow.',
@@ -188,8 +188,8 @@ describe('--rules', () => {
     const { stdout } = await workrail(place, ['lint', '--rules']);
     const lines = stdout.trim().split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(25);
-    expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +an id that is too long to type$/));
-    expect(lines).toContainEqual(expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag that tells nothing$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +a long id$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag without information$/));
   });
 
   test('in JSON is versioned and sorted, and each rule has a page', async () => {

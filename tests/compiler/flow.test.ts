@@ -263,10 +263,10 @@ describe('a witness path', () => {
   });
 
   it('says a conflict in words', () => {
-    expect(conflictWords(asked('a', 'b'), ['size'])).toBe('`a` and `b` are never met together, whatever `size` is');
+    expect(conflictWords(asked('a', 'b'), ['size'])).toBe('`a` and `b` never hold together, whatever `size` is');
     expect(conflictWords(asked('a'), [])).toBe('`a` is false in every run');
     const negated = [...asked('a'), { conditionId: 'b', isNegated: true }];
-    expect(conflictWords(negated, [])).toBe('`a` and not `b` are never met together');
+    expect(conflictWords(negated, [])).toBe('`a` and not `b` never hold together');
   });
 });
 

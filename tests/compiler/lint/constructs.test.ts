@@ -245,7 +245,7 @@ describe('the budget of a run', () => {
     const [found] = linted({ inputs: optional, conditions, steps: split, guidance: ['Ask for `depth`.'] }, options);
     expect(found).toMatchObject({
       code: 'lint/workflow-budget',
-      notes: ['longest when `depth` is not set; one pass of each loop'],
+      notes: ['measured with one iteration of each loop; the size is largest if `depth` is not set'],
     });
   });
 });
@@ -262,7 +262,7 @@ describe('a witness', () => {
       steps: [step('a', 'Read.'), step('b', 'Compare.', { when: 'both' })],
     };
     const [found] = linted(source);
-    const notes = ['path: `a` → `b`', '`is_deep` and `is_quick` are never met together, whatever `depth` is'];
+    const notes = ['path: `a` → `b`', '`is_deep` and `is_quick` never hold together, whatever `depth` is'];
     expect(found).toMatchObject({ code: 'check/step-never-runs', severity: 'warning', notes });
     for (const note of notes) expect(found?.rendered).toContain(`= note: ${note}`);
     expect(linted(source)).toHaveLength(1);

@@ -34,9 +34,9 @@ function inSteps(subject: LintContext): readonly LintFinding[] {
           message:
             requirement === 'disabled'
               ? `this step asks for ${what}, which \`capabilities\` disables`
-              : `this step needs ${what} and does not say what to do without`,
+              : `this step needs ${what}, and its text does not say what to do if the agent lacks the tool`,
           at: markIn(subject, wording.text, wording.start, wording.found.length),
-          help: requirement === 'disabled' ? 'take it out, or change the requirement' : without,
+          help: requirement === 'disabled' ? 'remove this request, or change the requirement' : without,
         },
       ];
     }),
@@ -53,7 +53,7 @@ function elsewhere(subject: LintContext): readonly LintFinding[] {
       {
         message: `this text asks for ${title.toLowerCase()}, which \`capabilities\` disables`,
         at: markIn(subject, wording.text, wording.start, wording.found.length),
-        help: 'take it out, or change the requirement',
+        help: 'remove this request, or change the requirement',
       },
     ];
   });
@@ -77,7 +77,7 @@ function inProbes(subject: LintContext): readonly LintFinding[] {
 export const capabilityUndeclared: LintRule = {
   id: 'lint/capability-undeclared',
   severity: 'warning',
-  summary: 'a step that needs a tool which an agent may lack',
+  summary: 'a step that requires a tool without a fallback',
   isFixable: false,
   find: (subject) => [...inSteps(subject), ...elsewhere(subject), ...inProbes(subject)],
 };

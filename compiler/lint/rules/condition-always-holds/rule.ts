@@ -6,7 +6,7 @@ import type { LintFinding, LintRule } from '../../rule.ts';
 export const conditionAlwaysHolds: LintRule = {
   id: 'lint/condition-always-holds',
   severity: 'warning',
-  summary: 'a `when` that never skips anything',
+  summary: 'a `when` that is always true',
   isFixable: true,
   find: ({ written, document, flow }) =>
     written.flatMap(({ value: { when }, path }): readonly LintFinding[] => {
@@ -14,7 +14,7 @@ export const conditionAlwaysHolds: LintRule = {
       if (flow.search.asksDecision(when)) return [];
       return [
         {
-          message: `${quote(when)} is never false`,
+          message: `the condition ${quote(when)} is never false`,
           at: document.at([...path, 'when']),
           label: 'skips nothing',
           help: 'remove `when`, or change the condition',

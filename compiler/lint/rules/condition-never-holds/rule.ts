@@ -8,7 +8,7 @@ import { authoredConditions } from '../../context.ts';
 export const conditionNeverHolds: LintRule = {
   id: 'lint/condition-never-holds',
   severity: 'warning',
-  summary: 'a condition that can never hold',
+  summary: 'a condition that is never true',
   isFixable: false,
   find: ({ workflow, document, flow }) => {
     const gatedBy = new Map<string, FlowNode[]>();
@@ -34,14 +34,14 @@ export const conditionNeverHolds: LintRule = {
         {
           message: `the condition ${quote(conditionId)} can never hold`,
           at: document.anchorOf(path),
-          label: 'false, or unknown',
+          label: 'always false or unknown',
           notes: [
             conflictWords(verdict.conflict, verdict.keys),
             ...(gates.length === 0
               ? []
               : [`${quoteList(gates)}${more} ${gated.length === 1 ? 'runs' : 'run'} only while a key is not set`]),
           ],
-          help: 'change one of its parts',
+          help: 'change one part of the condition',
         },
       ];
     });

@@ -5,7 +5,7 @@ import type { LintRule } from '../../rule.ts';
 export const confirmationNeverAsked: LintRule = {
   id: 'lint/confirmation-never-asked',
   severity: 'warning',
-  summary: 'a confirmation in a workflow that recommends never to stop',
+  summary: 'a confirmation that the recommended mode never requests',
   isFixable: false,
   find: ({ written, source, document }) =>
     source.recommendations?.autonomy !== 'full_auto_never_stop'
@@ -13,9 +13,9 @@ export const confirmationNeverAsked: LintRule = {
       : written
           .filter(({ value }) => 'requireConfirmation' in value && asksForConfirmation(value))
           .map(({ path }) => ({
-            message: '`requireConfirmation` asks nobody in the mode that this workflow recommends',
+            message: '`requireConfirmation` has no effect in the autonomy mode that this workflow recommends',
             at: document.keyAt([...path, 'requireConfirmation']),
-            label: '`full_auto_never_stop` answers it itself',
-            help: 'recommend `full_auto_stop_on_user_deps` or `guided`, or drop the confirmation',
+            label: 'in `full_auto_never_stop`, the agent confirms the step itself',
+            help: 'recommend `full_auto_stop_on_user_deps` or `guided`, or remove `requireConfirmation`',
           })),
 };

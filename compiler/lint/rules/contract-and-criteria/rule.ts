@@ -6,7 +6,7 @@ import { authoredSteps } from '../../context.ts';
 export const contractAndCriteria: LintRule = {
   id: 'lint/contract-and-criteria',
   severity: 'warning',
-  summary: 'validation criteria beside a contract',
+  summary: 'validation criteria that a contract overrides',
   isFixable: false,
   find: ({ workflow, document }) =>
     authoredSteps(workflow).flatMap(({ contract, criteria }) =>
@@ -14,10 +14,10 @@ export const contractAndCriteria: LintRule = {
         ? []
         : [
             {
-              message: `these criteria are not checked: ${quote(contract.id)} rules`,
+              message: `these criteria are not checked: the contract ${quote(contract.id)} takes precedence`,
               at: document.keyAt(criteria.path),
-              label: 'stands beside a contract',
-              help: 'remove them; what they ask for can be said in `verify`',
+              label: 'ignored because the step has a contract',
+              help: 'remove the criteria; state their requirements in `verify`',
             },
           ],
     ),

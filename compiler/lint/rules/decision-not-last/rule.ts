@@ -8,7 +8,7 @@ import { authoredLoops } from '../../context.ts';
 export const decisionNotLast: LintRule = {
   id: 'lint/decision-not-last',
   severity: 'warning',
-  summary: 'a decision that is not the last step of its loop',
+  summary: 'a loop decision that is not the last step of the body',
   isFixable: false,
   find: (subject) => {
     const { workflow, document } = subject;
@@ -27,11 +27,11 @@ export const decisionNotLast: LintRule = {
       const id = next.kind === 'step' ? next.stepId : next.loopId;
       return [
         {
-          message: `${quote(id)} runs after ${quote(loopId)} was decided`,
+          message: `the step ${quote(id)} runs after the decision of the loop ${quote(loopId)}`,
           at: document.anchorOf(place.written.path),
-          label: 'decides before the round is over',
-          notes: ['a round ends with the last step of the body, whatever was decided before'],
-          help: 'move the decision to the end of the body, or what follows out of the loop',
+          label: 'this step decides before the iteration ends',
+          notes: ['the rest of the body runs even when the decision is `stop`'],
+          help: 'move the decision to the end of the body, or move the following steps out of the loop',
         },
       ];
     });

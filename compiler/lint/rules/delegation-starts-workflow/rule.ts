@@ -21,7 +21,7 @@ export const delegationStartsWorkflow: LintRule = {
         return sentence !== undefined && delegation.test(sentence.text);
       })
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} opens another run instead of delegating`,
+        message: `${quote(found)} starts another run instead of delegating to a subagent`,
         at: markIn(subject, text, start, found.length),
         help: 'write "spawn subagents, not workflows", and embed `wr.refs.parallel_delegation`',
       })),

@@ -10,7 +10,7 @@ const setsApart = /\b(?:not|never|don['’]t)\b[^.\n]{0,40}\b(?:start_workflow|w
 export const delegationUnspecified: LintRule = {
   id: 'lint/delegation-unspecified',
   severity: 'warning',
-  summary: 'delegation that does not rule out starting workflows',
+  summary: 'delegation that does not forbid starting workflows',
   isFixable: false,
   find: (subject) =>
     authoredSteps(subject.workflow)
@@ -21,8 +21,8 @@ export const delegationUnspecified: LintRule = {
           .slice(0, 1),
       )
       .map(({ text, found, start }) => ({
-        message: 'this step delegates without saying that subagents are not workflows',
+        message: 'this step delegates to subagents, but does not forbid starting a workflow for the work',
         at: markIn(subject, text, start, found.length),
-        help: 'embed `wr.refs.parallel_delegation` in `constraints` or `procedure`, or say it in words',
+        help: 'embed `wr.refs.parallel_delegation` in `constraints` or `procedure`, or write "spawn subagents, not workflows"',
       })),
 };

@@ -22,7 +22,7 @@ export const doubledMarker: LintRule = {
         {
           message: `this entry of \`${text.place}\` starts with ${quote(marker.trim())}`,
           at,
-          label: text.place === 'procedure' ? 'entries are numbered already' : 'entries get a bullet already',
+          label: text.place === 'procedure' ? 'the compiler numbers the entries' : 'the compiler adds the bullets',
           help: 'remove it',
           // Further lines may be entries of the same list.
           fixes: text.text.includes('\n') ? [] : [replacement('remove it', at, '')],

@@ -27,10 +27,10 @@ export const duplicateWording: LintRule = {
       if (copied === undefined) continue;
       const words = copied.text.trim();
       findings.push({
-        message: `\`${first.get(normalized(words))}\` and \`${stepId}\` hold the same sentence`,
+        message: `the steps \`${first.get(normalized(words))}\` and \`${stepId}\` contain the same sentence`,
         at: markIn(subject, text, copied.start + copied.text.indexOf(words), words.length),
         label: 'the second copy',
-        help: 'say it once: in `guidance` when it holds everywhere, else in the step that needs it',
+        help: 'write it once: in `guidance` if it applies to every step, otherwise in the step that needs it',
       });
     }
     return findings;

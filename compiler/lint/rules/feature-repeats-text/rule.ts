@@ -12,7 +12,7 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 export const featureRepeatsText: LintRule = {
   id: 'lint/feature-repeats-text',
   severity: 'info',
-  summary: 'a text that says what a feature adds',
+  summary: 'a text that repeats a feature',
   isFixable: false,
   find: (subject) => {
     const added = subject.workflow.features.flatMap(({ featureId, effects }) =>
@@ -32,10 +32,10 @@ export const featureRepeatsText: LintRule = {
         const shown = sentence.text.trim();
         return [
           {
-            message: `${quote(same.featureId)} says this already`,
+            message: `the feature ${quote(same.featureId)} already adds this text`,
             at: markIn(subject, text, sentence.start + sentence.text.indexOf(shown), shown.length),
             label: 'the agent reads it twice',
-            help: 'remove it, or remove the feature',
+            help: 'remove this text, or remove the feature',
           },
         ];
       }),

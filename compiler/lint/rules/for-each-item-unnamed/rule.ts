@@ -1,4 +1,4 @@
-/** A loop over a list whose steps never speak of the item: each round asks for the same work. */
+/** A loop over a list whose steps never mention the item: every iteration asks for the same work. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { LintRule } from '../../rule.ts';
 import { authoredLoops } from '../../context.ts';
@@ -23,7 +23,7 @@ function namesOf(key: string): readonly string[] {
 export const forEachItemUnnamed: LintRule = {
   id: 'lint/for-each-item-unnamed',
   severity: 'warning',
-  summary: 'a loop over a list that never speaks of the item',
+  summary: 'a loop over a list that never mentions the item',
   isFixable: false,
   find: ({ workflow, document, snapshot, flow }) => {
     const stepsIn = new Map<string, (typeof snapshot.steps)[number][]>();
@@ -44,10 +44,10 @@ export const forEachItemUnnamed: LintRule = {
         return [];
       return [
         {
-          message: `no step of ${quote(loopId)} speaks of the item that it is about`,
+          message: `no step of the loop ${quote(loopId)} mentions the current item`,
           at: document.at([...path, 'items']),
-          label: 'each round asks for the same work',
-          help: 'say in the body what to do with the item',
+          label: 'every iteration asks for the same work',
+          help: 'state in a step of the body what to do with the item',
         },
       ];
     });

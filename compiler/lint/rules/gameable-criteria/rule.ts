@@ -41,7 +41,7 @@ function onlyRule(criteria: ValidationCriteria, isDenied = false): { rule: Crite
 
 function wordsOf({ criteria: { criteria } }: RuledStep): string {
   const only = onlyRule(criteria);
-  if (only === null) return 'a few words satisfy';
+  if (only === null) return 'a few words alone satisfy';
   const { rule, isDenied } = only;
   if (rule.type === 'length') return 'any few words satisfy';
   if (rule.type === 'contains')
@@ -49,14 +49,14 @@ function wordsOf({ criteria: { criteria } }: RuledStep): string {
       ? `any few words without ${quote(rule.value)} satisfy`
       : `the phrase ${quote(rule.value)} alone satisfies`;
   return isDenied
-    ? `any few words that ${quote(rule.pattern)} does not take satisfy`
-    : `a phrase that ${quote(rule.pattern)} takes satisfies`;
+    ? `any few words that do not match ${quote(rule.pattern)} satisfy`
+    : `a phrase that matches ${quote(rule.pattern)} alone satisfies`;
 }
 
 export const gameableCriteria: LintRule = {
   id: 'lint/gameable-criteria',
   severity: 'warning',
-  summary: 'validation criteria that a phrase satisfies',
+  summary: 'validation criteria that a fixed phrase satisfies',
   isFixable: false,
   find: ({ workflow, document }) =>
     stepsWithCriteria(workflow)
@@ -64,7 +64,7 @@ export const gameableCriteria: LintRule = {
       .map((step) => ({
         message: `${wordsOf(step)} these criteria`,
         at: document.keyAt(step.criteria.path),
-        label: 'a signal, not evidence',
-        help: 'ask for what only the work produces: a pattern such as `"Finding \\\\d+: .*:\\\\d+"`, and a length beside it',
+        label: 'can be met without doing the work',
+        help: 'require something that only the work produces, such as the pattern `"Finding \\\\d+: .*:\\\\d+"`, and a minimum length',
       })),
 };

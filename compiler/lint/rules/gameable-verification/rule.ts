@@ -17,15 +17,15 @@ const phrase = new RegExp(
 export const gameableVerification: LintRule = {
   id: 'lint/gameable-verification',
   severity: 'warning',
-  summary: 'verification that a single phrase satisfies',
+  summary: 'verification that a fixed phrase satisfies',
   isFixable: false,
   find: (subject) =>
     [...wordingsIn(subject.texts, flag), ...wordingsIn(subject.texts, phrase)]
       .filter(({ text, start }) => !isDenied(text.text, start))
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} can be written without doing the work`,
+        message: `an agent can write ${quote(found)} without doing the work`,
         at: markIn(subject, text, start, found.length),
-        label: 'a signal, not evidence',
-        help: 'ask for what only the work produces: findings with file:line, the command and its output, counts',
+        label: 'a claim, not evidence',
+        help: 'require something that only the work produces: findings with file:line, a command and its output, counts',
       })),
 };

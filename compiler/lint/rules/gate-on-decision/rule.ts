@@ -5,7 +5,7 @@ import type { LintRule } from '../../rule.ts';
 export const gateOnDecision: LintRule = {
   id: 'lint/gate-on-decision',
   severity: 'warning',
-  summary: 'a `when` that asks for the decision of a loop',
+  summary: 'a `when` that reads a loop decision',
   isFixable: false,
   find: ({ written, document, flow }) =>
     written.flatMap(({ value: { when }, path }) =>
@@ -13,10 +13,10 @@ export const gateOnDecision: LintRule = {
         ? []
         : [
             {
-              message: `${quote(when)} asks for the decision of a loop`,
+              message: `the condition ${quote(when)} reads the decision of a loop`,
               at: document.at([...path, 'when']),
-              label: 'unknown here, so nothing is skipped',
-              help: 'move the step into the body of the loop, or use a condition over an input',
+              label: 'always unknown here, so the step is never skipped',
+              help: 'move the step into the body of the loop, or use a condition that tests an input',
             },
           ],
     ),

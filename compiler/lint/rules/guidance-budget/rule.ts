@@ -6,17 +6,17 @@ import type { LintRule } from '../../rule.ts';
 export const guidanceBudget: LintRule = {
   id: 'lint/guidance-budget',
   severity: 'warning',
-  summary: 'guidance that has become a document',
+  summary: 'guidance that is too long',
   isFixable: false,
   find: ({ workflow, document }) => {
     const bytes = workflow.guidance.reduce((sum, { text }) => sum + utf8Length(text), 0);
     if (bytes <= lintGuidanceBytesMax) return [];
     return [
       {
-        message: `\`guidance\` has ${bytes} bytes in all; ${lintGuidanceBytesMax} are read with care`,
+        message: `\`guidance\` has ${bytes} bytes in total; the recommended maximum is ${lintGuidanceBytesMax}`,
         at: document.keyAt(['guidance']),
-        label: 'shown on every start and rehydrate',
-        help: 'keep the rules that hold in every step; put what only one step needs in its prompt',
+        label: 'sent at every start and rehydrate',
+        help: 'keep the rules that apply to every step; move the rest into the prompts that need it',
       },
     ];
   },

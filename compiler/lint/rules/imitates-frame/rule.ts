@@ -18,7 +18,7 @@ const whatItIs: Readonly<Record<FramePart, string>> = {
 export const imitatesFrame: LintRule = {
   id: 'lint/imitates-frame',
   severity: 'warning',
-  summary: 'a line that looks like one of WorkRail in a reply',
+  summary: 'a line that imitates a reply of WorkRail',
   isFixable: false,
   find: (subject) =>
     wordingsIn(subject.texts, lines).flatMap(({ text, found, start }) => {
@@ -28,8 +28,8 @@ export const imitatesFrame: LintRule = {
         {
           message: `${quote(found.trim())} looks like ${whatItIs[part]}`,
           at: markIn(subject, text, start, found.length),
-          label: 'reaches the agent as a quotation, behind `> `',
-          help: 'say it in other words; WorkRail adds the header, the tokens and the next call itself',
+          label: 'the reply shows this line as a quotation, after `> `',
+          help: 'reword the line; WorkRail adds the header, the tokens and the next call itself',
         },
       ];
     }),

@@ -18,7 +18,7 @@ const isOrder = (found: string) => !/^(?:do not|don['’]t|never|without)/i.test
 export const injectionShapedText: LintRule = {
   id: 'lint/injection-shaped-text',
   severity: 'warning',
-  summary: 'text shaped like an attack on the agent',
+  summary: 'text that looks like a prompt injection',
   isFixable: false,
   find: (subject) =>
     shapes
@@ -26,8 +26,8 @@ export const injectionShapedText: LintRule = {
       .filter(({ text, start }) => !isQuoted(text.text, start))
       .filter(({ text, found, start }) => !(isOrder(found) && isDenied(text.text, start)))
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} is shaped like an attack on the agent`,
+        message: `${quote(found)} looks like a prompt injection`,
         at: markIn(subject, text, start, found.length),
-        help: 'say what to do instead; put words that are only talked about into double quotes',
+        help: 'rewrite the instruction; put quoted examples into double quotes',
       })),
 };

@@ -14,15 +14,15 @@ const codePoint = (text: string) => `U+${(text.codePointAt(0) ?? 0).toString(16)
 export const invisibleText: LintRule = {
   id: 'lint/invisible-text',
   severity: 'warning',
-  summary: 'characters that nobody sees',
+  summary: 'invisible characters',
   isFixable: true,
   find: (subject) =>
     wordingsIn([...subject.texts, ...subject.titles], invisible).map(({ text, found, start }) => {
       const at = markIn(subject, text, start, found.length);
       return {
-        message: `the text holds ${counted([...found].length, 'invisible character')}, first ${codePoint(found)}`,
+        message: `the text contains ${counted([...found].length, 'invisible character')}; the first is ${codePoint(found)}`,
         at,
-        label: 'reaches the agent, not the reader',
+        label: 'the agent reads it, a reviewer does not see it',
         help: 'remove it',
         fixes: canGo(text.text, start, start + found.length) ? [replacement('remove it', at, '')] : [],
       };

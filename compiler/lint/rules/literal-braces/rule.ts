@@ -25,7 +25,7 @@ function instead({ text, found, start }: Wording, name: string, at: UnlocatedDia
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
   severity: 'warning',
-  summary: 'braces that nothing fills in',
+  summary: 'a placeholder that is never replaced',
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
@@ -36,12 +36,12 @@ export const literalBraces: LintRule = {
         const name = found.slice(2, -2).trim();
         const at = markIn(subject, text, start, found.length);
         return {
-          message: `nothing fills in ${quote(found)}`,
+          message: `${quote(found)} is not replaced by a value`,
           at,
-          label: 'reaches the agent as it stands',
+          label: 'the agent reads the braces literally',
           ...(keys.includes(name)
             ? instead(wording, name, at)
-            : { help: `name an input in backticks, or write ${escapedBraces} for braces that are meant` }),
+            : { help: `name an input in backticks, or write ${escapedBraces} for literal braces` }),
         };
       });
   },

@@ -5,7 +5,7 @@ import type { LintRule } from '../../rule.ts';
 export const longId: LintRule = {
   id: 'lint/long-id',
   severity: 'info',
-  summary: 'an id that is too long to type',
+  summary: 'a long id',
   isFixable: false,
   find: ({ workflow, written, document }) =>
     [
@@ -16,8 +16,8 @@ export const longId: LintRule = {
     ]
       .filter(({ id }) => id.length > lintIdLengthMax)
       .map(({ id, path }) => ({
-        message: `the id has ${id.length} characters; up to ${lintIdLengthMax} are typed and listed with ease`,
+        message: `the id has ${id.length} characters; the recommended maximum is ${lintIdLengthMax}`,
         at: document.at(path),
-        help: 'shorten it; the title says the rest',
+        help: 'shorten it; put the details into the title',
       })),
 };

@@ -6,7 +6,7 @@ import type { LintRule } from '../../rule.ts';
 export const longTitle: LintRule = {
   id: 'lint/long-title',
   severity: 'info',
-  summary: 'a title that does not fit on one line',
+  summary: 'a long title',
   isFixable: false,
   find: (subject) => {
     const { source, document } = subject;
@@ -17,9 +17,9 @@ export const longTitle: LintRule = {
     return titles
       .filter(({ text }) => [...text.trim()].length > lintTitleLengthMax)
       .map(({ text, path }) => ({
-        message: `\`${path.at(-1)}\` has ${[...text.trim()].length} characters; up to ${lintTitleLengthMax} fit on one line`,
+        message: `\`${path.at(-1)}\` has ${[...text.trim()].length} characters; the recommended maximum is ${lintTitleLengthMax}`,
         at: document.at(path),
-        help: 'name the result of the step; how to reach it belongs in the prompt',
+        help: 'name the result of the step; describe in the prompt how to reach it',
       }));
   },
 };

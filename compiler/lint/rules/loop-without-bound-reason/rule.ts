@@ -10,7 +10,7 @@ const speaksOfRounds = /\b(?:iterations?|rounds?|passes|attempts?|tries|times)\b
 export const loopWithoutBoundReason: LintRule = {
   id: 'lint/loop-without-bound-reason',
   severity: 'info',
-  summary: 'a loop that may go round very often, and does not say why',
+  summary: 'a high iteration limit without a reason',
   isFixable: false,
   find: ({ workflow, document, snapshot, flow }) =>
     authoredLoops(workflow)
@@ -27,11 +27,11 @@ export const loopWithoutBoundReason: LintRule = {
       .map(({ loopId, maxIterations, path }) => {
         const node = flow.byId.get(loopId);
         return {
-          message: `the loop \`${loopId}\` may go round ${maxIterations} times`,
+          message: `the loop \`${loopId}\` allows ${maxIterations} iterations`,
           at: document.at([...path, 'maxIterations']),
-          label: `more than ${lintIterationsMax}, and no step of it says why`,
+          label: `above ${lintIterationsMax}, and no step of the loop explains the number`,
           notes: node === undefined ? [] : [pathWords(node)],
-          help: 'lower it to what a run ever needs, or say in the decision step why so many rounds make sense',
+          help: 'lower it, or explain in the decision step why a run may need that many iterations',
         };
       }),
 };

@@ -10,7 +10,7 @@ const outputWords =
 export const missingOutput: LintRule = {
   id: 'lint/missing-output',
   severity: 'info',
-  summary: 'a procedure that does not say what to hand over',
+  summary: 'a procedure without a required output',
   isFixable: false,
   find: (subject) =>
     authoredSteps(subject.workflow)
@@ -21,8 +21,8 @@ export const missingOutput: LintRule = {
       })
       .filter((step) => !outputWords.test(renderedPrompt(subject, step)))
       .map((step) => ({
-        message: `the step \`${step.stepId}\` does not say what to hand over`,
+        message: `the step \`${step.stepId}\` does not specify its output`,
         at: instructionOf(subject, step),
-        help: 'add `outputRequired` with `notesMarkdown`: what the notes must hold',
+        help: 'add `outputRequired` with `notesMarkdown`: what the notes must contain',
       })),
 };

@@ -6,16 +6,16 @@ import type { LintRule } from '../../rule.ts';
 export const missingReferenceFile: LintRule = {
   id: 'lint/missing-reference-file',
   severity: 'warning',
-  summary: 'a reference to a file that is not there',
+  summary: 'a reference to a missing file',
   isFixable: false,
   find: ({ source, document }, { isMissing }) =>
     (source.references ?? []).flatMap((reference, index) =>
       !isAbsolutePath(reference.source) && isMissing(reference)
         ? [
             {
-              message: `there is no file ${quote(reference.source)} in the workspace`,
+              message: `the file ${quote(reference.source)} does not exist in the workspace`,
               at: document.at(['references', index, 'source']),
-              help: 'correct the path, which is relative to the root of the project, or remove the reference',
+              help: 'correct the path (relative to the root of the project), or remove the reference',
             },
           ]
         : [],

@@ -11,7 +11,7 @@ const fromRoot = (file: string, path: string) => [...file.split('/').slice(0, -1
 export const missingSchemaFile: LintRule = {
   id: 'lint/missing-schema-file',
   severity: 'warning',
-  summary: 'a `$schema` that leads to no file',
+  summary: 'a `$schema` path to a missing file',
   isFixable: false,
   find: ({ source: { $schema: path }, document, workflow: { unit } }, { isMissing }) => {
     // What is shipped lies beside its schema; an older file names the schema of the older format.
@@ -19,10 +19,10 @@ export const missingSchemaFile: LintRule = {
     if (isAddress(path) || isAbsolutePath(path) || !isMissing({ source: fromRoot(unit.file, path) })) return [];
     return [
       {
-        message: `there is no file ${quote(path)}`,
+        message: `the schema file ${quote(path)} does not exist`,
         at: document.at(['$schema']),
-        label: 'an editor neither checks nor completes by it',
-        help: 'correct the path, which is relative to this file, or install WorkRail in the project with `npm install --save-dev workrail`',
+        label: 'editors cannot validate or complete this file',
+        help: 'correct the path (relative to this file), or install WorkRail in the project: `npm install --save-dev workrail`',
       },
     ];
   },

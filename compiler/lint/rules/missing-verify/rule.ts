@@ -19,7 +19,7 @@ function isLarge(subject: LintContext, step: CheckedStep): boolean {
 export const missingVerify: LintRule = {
   id: 'lint/missing-verify',
   severity: 'warning',
-  summary: 'a large step that does not say how to know that it is done',
+  summary: 'a large step without a check of its result',
   isFixable: false,
   find: (subject) =>
     authoredSteps(subject.workflow)
@@ -30,11 +30,11 @@ export const missingVerify: LintRule = {
           : !checkWords.test(renderedPrompt(subject, step)),
       )
       .map((step) => ({
-        message: `the large step \`${step.stepId}\` does not say how to know that it is done`,
+        message: `the large step \`${step.stepId}\` has no check of its result`,
         at: instructionOf(subject, step),
         help:
           step.instruction.kind === 'blocks'
-            ? 'add `verify`: one or two checks that could fail'
-            : 'end the prompt with one or two checks that could fail, or use `promptBlocks` with `verify`',
+            ? 'add `verify` with one or two checks that can fail'
+            : 'end the prompt with one or two checks that can fail, or use `promptBlocks` with `verify`',
       })),
 };

@@ -34,7 +34,7 @@ function conflictIn(text: AuthoredText, names: RegExp): { readonly start: number
 export const notesContractConflict: LintRule = {
   id: 'lint/notes-contract-conflict',
   severity: 'warning',
-  summary: 'a prompt that wants in the notes what a contract wants as an artifact',
+  summary: 'a prompt that asks for notes where a contract requires an artifact',
   isFixable: false,
   find: (subject) =>
     authoredSteps(subject.workflow).flatMap((step): readonly LintFinding[] => {
@@ -46,10 +46,10 @@ export const notesContractConflict: LintRule = {
         if (conflict === null) return [];
         return [
           {
-            message: `${quote(contract.id)} wants this as an artifact, and here it goes into the notes`,
+            message: `this text asks for the result in the notes, but the contract ${quote(contract.id)} requires an artifact`,
             at: markIn(subject, text, conflict.start, conflict.length),
-            label: 'the step is not done by notes',
-            help: `ask for an artifact of kind \`${contract.artifactKind}\`; the notes can explain it`,
+            label: 'notes do not satisfy the contract',
+            help: `ask for an artifact of kind \`${contract.artifactKind}\`; use the notes to explain it`,
           },
         ];
       });

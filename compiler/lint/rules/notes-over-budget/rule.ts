@@ -32,7 +32,7 @@ function isTooMuch(found: string): boolean {
 export const notesOverBudget: LintRule = {
   id: 'lint/notes-over-budget',
   severity: 'warning',
-  summary: 'a step that asks for more than notes can hold',
+  summary: 'a request for more text than notes can contain',
   isFixable: false,
   find: (subject) => {
     const notes = subject.texts.filter(isAboutNotes);
@@ -40,10 +40,10 @@ export const notesOverBudget: LintRule = {
       ...wordingsIn(notes, amount).filter(({ found }) => isTooMuch(found)),
       ...wordingsIn(notes, whole).filter(({ text }) => !keptElsewhere.test(text.text)),
     ].map(({ text, found, start }) => ({
-      message: `${quote(found)} does not fit into notes`,
+      message: `${quote(found)} exceeds the size limit of notes`,
       at: markIn(subject, text, start, found.length),
-      label: `notes hold ${notesLinesMax} lines, ${notesBytesMax} bytes`,
-      help: 'ask for the decisive lines, and for the path of a file with the rest',
+      label: `notes may have ${notesLinesMax} lines and ${notesBytesMax} bytes`,
+      help: 'ask for the most important lines, and for the path of a file with the rest',
     }));
   },
 };

@@ -7,7 +7,7 @@ import { authoredSteps, instructionOf, renderedPrompt } from '../../context.ts';
 export const promptBudget: LintRule = {
   id: 'lint/prompt-budget',
   severity: 'warning',
-  summary: 'a prompt that is too long to be followed',
+  summary: 'a prompt that is too long',
   isFixable: false,
   find: (subject) =>
     authoredSteps(subject.workflow).flatMap((step) => {
@@ -15,10 +15,10 @@ export const promptBudget: LintRule = {
       if (bytes <= lintPromptBytesMax) return [];
       return [
         {
-          message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; ${lintPromptBytesMax} can be followed`,
+          message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; the recommended maximum is ${lintPromptBytesMax}`,
           at: instructionOf(subject, step),
-          label: 'with role, refs and hints',
-          help: 'split the step where its result could be checked, or move material into a file that `references` names',
+          label: 'including its role, refs and hints',
+          help: 'split the step where its result can be checked, or move material into a file listed in `references`',
         },
       ];
     }),

@@ -6,7 +6,7 @@ import { removalOf } from '../../removal.ts';
 export const redundantTag: LintRule = {
   id: 'lint/redundant-tag',
   severity: 'info',
-  summary: 'a tag that tells nothing',
+  summary: 'a tag without information',
   isFixable: true,
   find: ({ source, document }) => {
     const tags = source.tags ?? [];
@@ -19,10 +19,10 @@ export const redundantTag: LintRule = {
       return [
         {
           message: isRepeated
-            ? `the tag ${quote(tag)} is given twice`
-            : `the tag ${quote(tag)} says what \`kind\` says`,
+            ? `the tag ${quote(tag)} is listed twice`
+            : `the tag ${quote(tag)} repeats the value of \`kind\``,
           at: document.at(path),
-          label: 'nobody can filter by it',
+          label: 'filtering by it selects nothing more',
           help: 'remove it',
           fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
         },

@@ -20,7 +20,7 @@ const pointing = new RegExp(
 export const refersToOtherPrompt: LintRule = {
   id: 'lint/refers-to-other-prompt',
   severity: 'warning',
-  summary: 'a prompt that points into another prompt',
+  summary: 'a prompt that refers to another prompt',
   isFixable: false,
   find: (subject) =>
     wordingsIn(
@@ -29,9 +29,9 @@ export const refersToOtherPrompt: LintRule = {
     )
       .filter(({ text, start }) => !isQuoted(text.text, start))
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} points to a text that the agent does not see`,
+        message: `${quote(found)} refers to the prompt of another step, which the agent cannot see`,
         at: markIn(subject, text, start, found.length),
-        label: 'one step is shown at a time',
-        help: 'say it here, put it into `guidance`, or have the earlier step write it into its notes',
+        label: 'the agent sees one step at a time',
+        help: 'repeat the text here, move it into `guidance`, or have the earlier step write it into its notes',
       })),
 };

@@ -6,7 +6,7 @@ import { authoredSteps } from '../../context.ts';
 export const repeatedTitle: LintRule = {
   id: 'lint/repeated-title',
   severity: 'warning',
-  summary: 'two steps with one title',
+  summary: 'two steps with the same title',
   isFixable: false,
   find: ({ workflow, document }) => {
     const first = new Map<string, string>();
@@ -22,7 +22,7 @@ export const repeatedTitle: LintRule = {
           message: `${quote(title.text.trim())} is the title of two steps`,
           at: document.at(title.path),
           label: `also the title of \`${before}\``,
-          help: 'say what is different about this one',
+          help: 'describe in the title how this step differs',
         },
       ];
     });

@@ -24,15 +24,15 @@ const secrets: readonly { readonly what: string; readonly pattern: RegExp }[] = 
 export const secretInText: LintRule = {
   id: 'lint/secret-in-text',
   severity: 'warning',
-  summary: 'what looks like a secret',
+  summary: 'text that looks like a secret',
   isFixable: false,
   find: (subject) =>
     secrets.flatMap(({ what, pattern }) =>
       wordingsIn([...subject.texts, ...subject.titles], pattern).map(({ text, found, start }) => ({
         message: `this looks like ${what}`,
         at: markIn(subject, text, start, found.length),
-        label: 'sent to every agent that runs this',
-        help: 'take it out, treat it as known to others, and name where the agent finds it',
+        label: 'sent to every agent that runs the workflow',
+        help: 'remove it, revoke it, and tell the agent where to find the new one',
       })),
     ),
 };

@@ -6,7 +6,7 @@ import { authoredSteps } from '../../context.ts';
 export const stepCount: LintRule = {
   id: 'lint/step-count',
   severity: 'info',
-  summary: 'more steps than a person can keep in view',
+  summary: 'too many steps to review',
   isFixable: false,
   find: ({ workflow, document }) => {
     const steps = authoredSteps(workflow);
@@ -14,10 +14,10 @@ export const stepCount: LintRule = {
     if (first === undefined) return [];
     return [
       {
-        message: `the workflow has ${steps.length} steps; up to ${lintStepsMax} can be kept in view`,
+        message: `the workflow has ${steps.length} steps; the recommended maximum is ${lintStepsMax}`,
         at: document.anchorOf(first.path),
-        label: 'the first one too many',
-        help: 'join steps whose results are never looked at apart, or split the workflow',
+        label: 'the first step above the limit',
+        help: 'merge steps whose results are always reviewed together, or split the workflow',
       },
     ];
   },

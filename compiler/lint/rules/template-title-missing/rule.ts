@@ -6,7 +6,7 @@ import type { LintFinding, LintRule } from '../../rule.ts';
 export const templateTitleMissing: LintRule = {
   id: 'lint/template-title-missing',
   severity: 'info',
-  summary: 'two calls of a template whose steps have one title',
+  summary: 'two template calls that produce the same titles',
   isFixable: false,
   find: (subject) => {
     const titles = new Map<string, string>(subject.snapshot.steps.map(({ stepId, title }) => [stepId, title]));
@@ -18,10 +18,10 @@ export const templateTitleMissing: LintRule = {
       if (written.kind !== 'call' || repeated === undefined) return [];
       return [
         {
-          message: `${quote(repeated)} is the title of another step, too`,
+          message: `the title ${quote(repeated)} is used by more than one step`,
           at: subject.document.at([...written.path, 'templateId']),
           label: written.value.title === undefined ? 'called without a `title`' : 'has the title of another step',
-          help: 'give the call a `title` that says what it is about',
+          help: 'give the call a `title` that describes its subject',
         },
       ];
     });

@@ -20,8 +20,8 @@ export const trivialVerify: LintRule = {
     subject.texts
       .filter(({ text, place }) => place === 'verify' && trivial.test(text.trim()))
       .map((text) => ({
-        message: `${quote(text.text.trim())} is true for whoever wants it to be`,
+        message: `the check ${quote(text.text.trim())} cannot fail`,
         at: markIn(subject, text, 0, text.text.length),
-        help: 'write what someone else could look at and find wrong',
+        help: 'write a check that another person could repeat and find failing',
       })),
 };

@@ -54,7 +54,7 @@ function slips(
       {
         message: `${quote(name)} is not an input`,
         at,
-        label: 'nobody sets it',
+        label: 'never set',
         help: `an input with a similar name exists: ${quote(key)}`,
         fixes: bare(name) === bare(key) ? [replacement(`write ${key}`, at, key)] : [],
       },
@@ -91,9 +91,9 @@ function readings(
     if (known.has(name) || isDenied(text.text, match.index) || isSet(name)) return [];
     return [
       {
-        message: `${quote(name)} is read from the context, and is not an input`,
+        message: `${quote(name)} is read from the context, but is not a declared input`,
         at: markIn(subject, text, match.index + match[0].indexOf(name), name.length),
-        label: 'nobody sets it',
+        label: 'never set',
         help: `declare it: \`{ "key": "${name}", "kind": "string", "description": "…" }\` in \`inputs\``,
       },
     ];
@@ -103,7 +103,7 @@ function readings(
 export const undeclaredInput: LintRule = {
   id: 'lint/undeclared-input',
   severity: 'warning',
-  summary: 'a name that is read like an input and is none',
+  summary: 'a name that looks like an input but is not declared',
   isFixable: true,
   find: (subject) => {
     const known = new Set([...knownNames(subject), ...toolNames, ...outputFields]);

@@ -12,7 +12,7 @@ const wait =
 export const unheldConfirmation: LintRule = {
   id: 'lint/unheld-confirmation',
   severity: 'warning',
-  summary: 'a wait for a person that the step does not require',
+  summary: 'a prompt that waits for approval without `requireConfirmation`',
   isFixable: false,
   find: (subject) =>
     wordingsIn(
@@ -21,9 +21,9 @@ export const unheldConfirmation: LintRule = {
     )
       .filter(({ text, start }) => !isDenied(text.text, start) && !isQuoted(text.text, start))
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} is asked for, and the step does not require it`,
+        message: `the prompt says ${quote(found)}, but the step has no \`requireConfirmation\``,
         at: markIn(subject, text, start, found.length),
-        label: 'words hold nobody back',
+        label: 'the server does not enforce the prompt',
         help: 'add `"requireConfirmation": true` to the step',
       })),
 };

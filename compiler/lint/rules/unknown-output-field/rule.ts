@@ -15,7 +15,7 @@ const notesNames: ReadonlySet<string> = new Set(['notes', 'note', 'markdown', 'r
 export const unknownOutputField: LintRule = {
   id: 'lint/unknown-output-field',
   severity: 'warning',
-  summary: 'an output field that an agent cannot send',
+  summary: 'an output field that does not exist',
   isFixable: true,
   find: ({ workflow, document }) => {
     const check = (texts: ReadonlyMap<string, { readonly path: Path }>): readonly LintFinding[] => {
@@ -26,10 +26,10 @@ export const unknownOutputField: LintRule = {
         const isSpelling = near !== null && bare(near) === bare(name) && !texts.has(near);
         return [
           {
-            message: `${quote(name)} is not a field of the output`,
+            message: `${quote(name)} is not a field of a step's output`,
             at,
-            label: 'cannot be sent',
-            help: near === null ? 'say it inside `notesMarkdown`: notes are Markdown' : `use ${quote(near)}`,
+            label: 'agents cannot send this field',
+            help: near === null ? 'ask for the content inside `notesMarkdown`' : `use ${quote(near)}`,
             fixes: isSpelling ? [replacement(`rename to ${near}`, at, JSON.stringify(near))] : [],
           },
         ];

@@ -4,6 +4,6 @@ import type { LintDefinition } from '../../rule.ts';
 export const unknownRule: LintDefinition = {
   id: 'lint/unknown-rule',
   severity: 'error',
-  summary: 'an exception for a rule that does not exist',
+  summary: 'a suppression of an unknown rule',
   isFixable: false,
 };

@@ -41,7 +41,7 @@ function meantBy(name: string): Meant | null {
 export const unknownTool: LintRule = {
   id: 'lint/unknown-tool',
   severity: 'warning',
-  summary: 'a tool of WorkRail under a name that it does not have',
+  summary: 'a wrong name of a WorkRail tool',
   isFixable: true,
   find: (subject) => {
     const known = knownNames(subject);
@@ -51,9 +51,9 @@ export const unknownTool: LintRule = {
       const at = markIn(subject, text, start, found.length);
       return [
         {
-          message: `no tool is named ${quote(found)}`,
+          message: `${quote(found)} is not the name of a WorkRail tool`,
           at,
-          label: meant.isExact ? 'the prefix is another one in every client' : 'the agent cannot call this',
+          label: meant.isExact ? 'the prefix differs between clients' : 'unknown tool',
           help: meant.tool === null ? `use ${quoteList(toolNames, 'or')}` : `write ${quote(meant.tool)}`,
           fixes: meant.isExact && meant.tool !== null ? [replacement(`write ${meant.tool}`, at, meant.tool)] : [],
         },

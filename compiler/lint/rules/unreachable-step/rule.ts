@@ -41,8 +41,8 @@ function findingOf(
       );
     if (isTold) return null;
     return {
-      message: `${name} runs only when something is missing: ${valueWords(reach.values)}`,
-      label: 'its conditions exclude each other',
+      message: `${name} runs only if a context key is not set: ${valueWords(reach.values)}`,
+      label: 'the conditions of this step exclude each other',
       notes: [
         pathWords(node),
         conflictWords(
@@ -50,26 +50,26 @@ function findingOf(
           reach.values.map(({ key }) => key),
         ),
       ],
-      help: 'change one of the conditions; a condition over a key that nobody set skips nothing',
+      help: 'change one of the conditions; a condition is unknown, and skips nothing, while its key is not set',
     };
   }
   if (reach.kind !== 'only_changed' || mayChange(reach.loopId, reach.keys)) return null;
   return {
-    message: `${name} and the loop ${quote(reach.loopId)} around it are never both wanted`,
-    label: 'the loop is entered for the opposite',
+    message: `the conditions of ${name} and of the enclosing loop ${quote(reach.loopId)} exclude each other`,
+    label: 'the loop requires the opposite',
     notes: [
       pathWords(node),
       conflictWords(reach.conflict, reach.keys),
-      'not decided: a step of the loop could change the context; none speaks of it',
+      'uncertain: a step of the loop could change the context, but none mentions the key',
     ],
-    help: 'change one of the conditions, or move it out of the loop',
+    help: 'change one of the conditions, or move the step out of the loop',
   };
 }
 
 export const unreachableStep: LintRule = {
   id: 'lint/unreachable-step',
   severity: 'warning',
-  summary: 'a step that runs only when something is missing',
+  summary: 'a step that runs only if a context key is not set',
   isFixable: false,
   find: (subject) => {
     const mayChange = changes(subject);

@@ -37,12 +37,12 @@ function problemOf(pattern: string): { readonly message: string; readonly label:
   for (const node of nodesIn(parsePattern(pattern))) {
     const largest = Number.isFinite(node.max) ? node.max : node.min;
     if (largest > lintRepetitionsMax)
-      return { message: `${largest} repetitions of ${quote(node.text)} are unrolled`, label: 'a large machine' };
+      return { message: `the pattern expands ${quote(node.text)} into ${largest} copies`, label: 'a large machine' };
     if (node.kind !== 'group' || !isEndless(node)) continue;
     if (node.alternatives.some(canSplit) || isAmbiguous(node.alternatives))
       return {
-        message: `${quote(node.text)} repeats what repeats already`,
-        label: 'backtracks without end in most engines',
+        message: `${quote(node.text)} repeats an expression that is itself a repetition`,
+        label: 'catastrophic backtracking in most regex engines',
       };
   }
   return null;
@@ -51,7 +51,7 @@ function problemOf(pattern: string): { readonly message: string; readonly label:
 export const unsafePattern: LintRule = {
   id: 'lint/unsafe-pattern',
   severity: 'warning',
-  summary: 'a pattern that only RE2 survives',
+  summary: 'a pattern that is slow in other regex engines',
   isFixable: false,
   find: ({ workflow, document }) =>
     authoredSteps(workflow).flatMap(({ criteria }) =>
@@ -63,7 +63,7 @@ export const unsafePattern: LintRule = {
             {
               ...problem,
               at: document.at([...path, 'pattern']),
-              help: 'repeat one thing in one place; ask for the amount of text with a `length` criterion',
+              help: 'remove one of the nested repetitions; require an amount of text with a `length` criterion',
             },
           ];
         },

@@ -37,11 +37,11 @@ function closedDimension(
       if (closed === undefined) return [];
       return [
         {
-          message: `every level of ${quote(closed.id)} holds the step back`,
+          message: `every level of the dimension ${quote(closed.id)} has a consequence that blocks the step`,
           at: subject.document.keyAt([...step.path, 'assessmentConsequences']),
-          label: `no run gets past ${quote(step.stepId)}`,
-          notes: [`${quote(id)} allows ${quoteFew(closed.levels)}, and each has a consequence`],
-          help: 'leave one level without a consequence',
+          label: `no run can complete the step ${quote(step.stepId)}`,
+          notes: [`the assessment ${quote(id)} allows the levels ${quoteFew(closed.levels)}; each has a consequence`],
+          help: 'remove the consequence of at least one level',
         },
       ];
     });
@@ -61,9 +61,9 @@ function nothingToReport({ source, document }: LintContext, step: CheckedStep): 
   const path = has(output, 'contractRef') ? ['output', 'contractRef'] : ['outputContract', 'contractRef'];
   return [
     {
-      message: `${quote(fallbackContract)} reports on an extension point, and there is none`,
+      message: `${quote(fallbackContract)} requires a report about an extension point, but the workflow has none`,
       at: document.at([...step.path, ...path]),
-      label: `no run gets past ${quote(step.stepId)} with a true report`,
+      label: `no valid report exists, so no run can complete the step ${quote(step.stepId)}`,
       help: 'remove the contract, or make it optional: `"required": false`',
     },
   ];
@@ -72,7 +72,7 @@ function nothingToReport({ source, document }: LintContext, step: CheckedStep): 
 export const unsatisfiableContract: LintRule = {
   id: 'lint/unsatisfiable-contract',
   severity: 'error',
-  summary: 'an output that no run can hand over',
+  summary: 'a required output that no run can provide',
   isFixable: false,
   find: (subject) => {
     const assessments = new Map((subject.source.assessments ?? []).map((one) => [one.id, one]));

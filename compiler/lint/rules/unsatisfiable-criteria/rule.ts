@@ -53,11 +53,11 @@ const matchesEverything = ({ pattern, flags }: { readonly pattern: string; reado
 
 function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   if (rule.type === 'regex') {
-    if (!isDenied && matchesNothing(rule)) return { message: `${quote(rule.pattern)} matches no text at all`, path };
-    if (isDenied && matchesEverything(rule)) return { message: `${quote(rule.pattern)} matches every text`, path };
+    if (!isDenied && matchesNothing(rule)) return { message: `the pattern ${quote(rule.pattern)} matches no text`, path };
+    if (isDenied && matchesEverything(rule)) return { message: `the pattern ${quote(rule.pattern)} matches every text`, path };
   }
   if (rule.type === 'length' && !isDenied && (rule.min ?? 0) > notesBytesMax)
-    return { message: `notes hold ${notesBytesMax} bytes, and ${rule.min} characters are asked for`, path };
+    return { message: `the criteria require ${rule.min} characters, but notes may have at most ${notesBytesMax} bytes`, path };
   return null;
 }
 
@@ -74,13 +74,13 @@ function problemTogether(parts: readonly Part[]): Problem | null {
   const most = lengths.find(({ max }) => max !== undefined && max < least);
   if (most !== undefined)
     return {
-      message: `at most ${counted(most.max ?? 0, 'character')} ${isOrAre(most.max ?? 0)} allowed, and ${least} are needed`,
+      message: `the criteria allow at most ${counted(most.max ?? 0, 'character')}, but require ${least}`,
       path: most.path,
     };
   for (const { value, path } of texts(true)) {
     const needed = texts(false).find((text) => text.value.includes(value));
     if (needed !== undefined)
-      return { message: `${quote(needed.value)} must be there, and ${quote(value)} must not`, path };
+      return { message: `the notes must contain ${quote(needed.value)} and must not contain ${quote(value)}`, path };
   }
   return null;
 }
@@ -103,7 +103,7 @@ function problemOf(criteria: ValidationCriteria, path: Path): Problem | null {
 export const unsatisfiableCriteria: LintRule = {
   id: 'lint/unsatisfiable-criteria',
   severity: 'error',
-  summary: 'validation criteria that no notes can meet',
+  summary: 'validation criteria that no notes can satisfy',
   isFixable: false,
   find: ({ workflow, document }) =>
     stepsWithCriteria(workflow).flatMap(({ stepId, criteria }) => {
@@ -113,8 +113,8 @@ export const unsatisfiableCriteria: LintRule = {
         {
           message: problem.message,
           at: document.anchorOf(problem.path),
-          label: `no run gets past \`${stepId}\``,
-          help: 'remove one of the two, or lower the bound',
+          label: `no run can complete the step \`${stepId}\``,
+          help: 'remove one of the criteria, or lower the bound',
         },
       ];
     }),

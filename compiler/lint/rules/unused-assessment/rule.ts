@@ -5,7 +5,7 @@ import type { LintRule } from '../../rule.ts';
 export const unusedAssessment: LintRule = {
   id: 'lint/unused-assessment',
   severity: 'info',
-  summary: 'an assessment that no step hands over',
+  summary: 'an assessment that no step uses',
   // What its author wrote there cannot be had again.
   isFixable: false,
   find: ({ source, written, document }) => {
@@ -15,10 +15,10 @@ export const unusedAssessment: LintRule = {
         ? []
         : [
             {
-              message: `no step hands over the assessment ${quote(id)}`,
+              message: `no step uses the assessment ${quote(id)}`,
               at: document.at(['assessments', index, 'id']),
-              label: 'nobody judges by it',
-              help: 'name it in `assessmentRefs` of a step, or remove it',
+              label: 'has no effect',
+              help: 'add it to `assessmentRefs` of a step, or remove it',
             },
           ],
     );

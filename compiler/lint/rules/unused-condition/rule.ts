@@ -8,7 +8,7 @@ import { authoredConditions } from '../../context.ts';
 export const unusedCondition: LintRule = {
   id: 'lint/unused-condition',
   severity: 'info',
-  summary: 'a condition that nothing asks',
+  summary: 'a condition that is not used',
   isFixable: true,
   find: ({ workflow, written, document }) => {
     const used = new Set([
@@ -22,10 +22,10 @@ export const unusedCondition: LintRule = {
     return authoredConditions(workflow)
       .filter(({ condition }) => !used.has(condition.conditionId))
       .map(({ condition, path }) => ({
-        message: `nothing asks the condition ${quote(condition.conditionId)}`,
+        message: `the condition ${quote(condition.conditionId)} is not used`,
         at: document.anchorOf(path),
-        label: 'gates no step, no loop and no other condition',
-        help: 'remove it, or name it in a `when`',
+        label: 'no step, loop or other condition refers to it',
+        help: 'remove it, or refer to it in a `when`',
         fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
       }));
   },

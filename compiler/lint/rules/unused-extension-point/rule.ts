@@ -13,7 +13,7 @@ function textsIn(value: unknown, key = ''): readonly string[] {
 export const unusedExtensionPoint: LintRule = {
   id: 'lint/unused-extension-point',
   severity: 'warning',
-  summary: 'an extension point that nothing references',
+  summary: 'an extension point that is not used',
   isFixable: false,
   find: ({ source, document }) => {
     const { extensionPoints: _points, ...rest } = source;
@@ -21,10 +21,10 @@ export const unusedExtensionPoint: LintRule = {
     return Object.keys(source.extensionPoints ?? {})
       .filter((slot) => !named.has(slot))
       .map((slot) => ({
-        message: `no text names the extension point ${quote(slot)}`,
+        message: `no text refers to the extension point ${quote(slot)}`,
         at: document.keyAt(['extensionPoints', slot]),
-        label: 'whatever is bound to it, no agent goes there',
-        help: `write \`{{wr.bindings.${slot}}}\` where a step calls for it, or remove it`,
+        label: 'no agent runs the implementation bound to it',
+        help: `write \`{{wr.bindings.${slot}}}\` in the prompt that uses it, or remove it`,
       }));
   },
 };

@@ -9,7 +9,7 @@ const keyOf = ({ name, ownerId }: BoundFunction) => `${ownerId ?? ''} ${name}`;
 export const unusedFunction: LintRule = {
   id: 'lint/unused-function',
   severity: 'info',
-  summary: 'a definition that no step names',
+  summary: 'a function definition that no step uses',
   // What its author wrote there cannot be had again.
   isFixable: false,
   find: ({ workflow, document, texts }) => {
@@ -25,12 +25,12 @@ export const unusedFunction: LintRule = {
         const entry = definition.path.slice(0, -1);
         const isSpokenOf = texts.some(({ text, place }) => place !== 'function' && text.includes(name));
         return {
-          message: `no step names the definition ${quote(name)}`,
+          message: `no step refers to the function definition ${quote(name)}`,
           at: document.at([...entry, 'name']),
-          label: 'reaches no prompt',
+          label: 'not included in any prompt',
           help: isSpokenOf
-            ? 'a text speaks of it: name it in `functionReferences` of that step'
-            : 'name it in `functionReferences` of a step, or remove it',
+            ? 'a text mentions it: add it to `functionReferences` of that step'
+            : 'add it to `functionReferences` of a step, or remove it',
         };
       });
   },

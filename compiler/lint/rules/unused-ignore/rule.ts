@@ -4,6 +4,6 @@ import type { LintDefinition } from '../../rule.ts';
 export const unusedIgnore: LintDefinition = {
   id: 'lint/unused-ignore',
   severity: 'warning',
-  summary: 'an exception that excuses nothing',
+  summary: 'a suppression that is not used',
   isFixable: true,
 };

@@ -49,10 +49,10 @@ export const unusedInput: LintRule = {
     return inputs
       .filter((one) => !mentions.some(namesOf(one)))
       .map(({ input, path }) => ({
-        message: `no step mentions the input ${quote(input.contextKey ?? input.key)}`,
+        message: `no text or condition mentions the input ${quote(input.contextKey ?? input.key)}`,
         at: document.at([...path, 'key']),
-        label: 'asked for, never read',
-        help: 'name it in the step that needs it, in backticks, or remove it',
+        label: 'requested, but never used',
+        help: 'mention it in backticks in the step that needs it, or remove it',
       }));
   },
 };

@@ -7,7 +7,7 @@ const lastPart = (source: string) => source.split('/').findLast((part) => part !
 export const unusedReference: LintRule = {
   id: 'lint/unused-reference',
   severity: 'info',
-  summary: 'a reference that no step names',
+  summary: 'a reference that no text mentions',
   isFixable: false,
   find: ({ source, document, texts }) => {
     const said = texts.map(({ text }) => text.toLowerCase()).join('\n');
@@ -16,10 +16,10 @@ export const unusedReference: LintRule = {
         ? []
         : [
             {
-              message: `no step names the reference ${quote(id)}`,
+              message: `no text mentions the reference ${quote(id)}`,
               at: document.at(['references', index, 'id']),
-              label: 'nothing tells the agent when to read it',
-              help: 'name its file in the step that needs it, or remove it',
+              label: 'the agent is never told when to read it',
+              help: 'mention its file in the step that needs it, or remove it',
             },
           ],
     );

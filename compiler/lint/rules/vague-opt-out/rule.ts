@@ -24,16 +24,16 @@ function around({ text }: AuthoredText, start: number): string {
 export const vagueOptOut: LintRule = {
   id: 'lint/vague-opt-out',
   severity: 'warning',
-  summary: 'a way out without a quality floor',
+  summary: 'an instruction that an agent may skip',
   isFixable: false,
   find: (subject) =>
     wordingsIn(subject.texts, wayOut)
       .filter(({ text, start }) => !isQuoted(text.text, start) && !isDenied(text.text, start))
       .filter(({ text, found, start }) => !floor.test(around(text, start).replace(found, '')))
       .map(({ text, found, start }) => ({
-        message: `${quote(found)} leaves it open whether to do this at all`,
+        message: `${quote(found)} lets the agent skip this work`,
         at: markIn(subject, text, start, found.length),
-        label: 'no floor beside it',
-        help: 'say what decides, what holds in every case ("at least …"), or what to do instead ("otherwise …")',
+        label: 'no minimum is stated',
+        help: 'state the criterion, a minimum ("at least …"), or the alternative ("otherwise …")',
       })),
 };

@@ -42,7 +42,7 @@ function firstLoopOver(written: Written): ReadonlyMap<string, Written[number]> {
 export const whenOnUnsetInput: LintRule = {
   id: 'lint/when-on-unset-input',
   severity: 'info',
-  summary: 'a `when` on an input that nobody is asked for',
+  summary: 'a `when` on an input that no step asks for',
   isFixable: false,
   find: (subject) => {
     const { workflow, written, document, flow } = subject;
@@ -58,13 +58,13 @@ export const whenOnUnsetInput: LintRule = {
       if (required || first === undefined || isAskedFor(key, contextKey)) return [];
       return [
         {
-          message: `nothing asks for ${quote(contextKey)}, which is not required`,
+          message: `the input ${quote(contextKey)} is optional, and no step asks the agent to send it`,
           at: document.at([...first.path, gated === undefined ? 'items' : 'when']),
           label:
             gated === undefined
-              ? 'the step before the loop is blocked while it is not set'
-              : 'unknown while it is not set, so nothing is skipped',
-          help: 'make the input required, or let an earlier step ask for it',
+              ? 'until it is set, the step before the loop is blocked'
+              : 'until it is set, the condition is unknown and skips nothing',
+          help: 'make the input required, or ask for it in an earlier step',
         },
       ];
     });

@@ -8,7 +8,7 @@ import type { LintRule } from '../../rule.ts';
 export const workflowBudget: LintRule = {
   id: 'lint/workflow-budget',
   severity: 'info',
-  summary: 'a workflow whose prompts fill the context of an agent',
+  summary: 'prompts that are too long together',
   isFixable: false,
   find: ({ document, snapshot, flow }) => {
     const sizes = new Map<string, number>(snapshot.steps.map(({ stepId, prompt }) => [stepId, utf8Length(prompt)]));
@@ -20,10 +20,10 @@ export const workflowBudget: LintRule = {
     if (!isKnown && (!isChecked || most <= lintPromptsBytesMax)) return [];
     return [
       {
-        message: `the prompts of one run have ${isKnown ? weight : `up to ${most}`} bytes; ${lintPromptsBytesMax} leave room for the work`,
+        message: `the prompts of one run have ${isKnown ? weight : `up to ${most}`} bytes; the recommended maximum is ${lintPromptsBytesMax}`,
         at: document.keyAt(['steps']),
-        notes: values.length === 0 ? [] : [`longest when ${valueWords(values)}; one pass of each loop`],
-        help: 'shorten them, or split the workflow where one part hands over to the next',
+        notes: values.length === 0 ? [] : [`measured with one iteration of each loop; the size is largest if ${valueWords(values)}`],
+        help: 'shorten the prompts, or split the workflow between two of its phases',
       },
     ];
   },
