@@ -28,7 +28,10 @@ export function overview(
 ): string {
   const colors = dataColors();
   const lines = [
-    wrapped(`workrail ${version}: keeps AI coding agents on rails`, columns(), '').replace('workrail', colors.bold),
+    wrapped(`workrail ${version}: runs AI coding agents through checked workflows`, columns(), '').replace(
+      'workrail',
+      colors.bold,
+    ),
     '',
     'Usage: workrail <command> [options]',
   ];

@@ -54,7 +54,7 @@ const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoin
 /** Compiles one source. Never throws for what is in the text, whatever it is. */
 export function compileWorkflow(input: CompileInput, host: CompilerHost): CompileResult {
   const [result] = compileSources([input], host).results;
-  if (result === undefined) throw new Error('a compilation answers for each of its inputs');
+  if (result === undefined) throw new Error('the compiler returned no result for an input');
   return { diagnostics: diagnosticsOf(input, result.findings, host.bindings?.file), compiled: result.compiled };
 }
 

@@ -48,7 +48,7 @@ function unknownRule(rule: string, at: Location, lintRules: readonly LintDefinit
     code: 'read/unknown-key',
     message: `no lint rule is named ${quote(rule)}`,
     at,
-    label: 'sets the level of nothing',
+    label: 'unknown rule',
     help:
       near === null
         ? 'list the rules with `workrail lint --rules`'
@@ -72,7 +72,7 @@ function unusableFolders(
         code: 'read/unknown-value',
         message: `${quote(String(folder))} ${problem}`,
         at: document.at(['sources', index]),
-        help: 'name a folder inside the project, relative to `workrail.json`',
+        help: 'use a directory inside the project, relative to `workrail.json`',
       },
     ];
   });

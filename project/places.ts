@@ -18,8 +18,8 @@ function home(): string {
   }
   if (isAbsolute(folder)) return folder;
   throw usageError(
-    'there is no home folder: HOME is empty or not an absolute path',
-    'Set HOME to an absolute path of a folder',
+    'no home directory: HOME is empty or not an absolute path',
+    'Set HOME to the absolute path of a directory',
   );
 }
 

@@ -18,5 +18,5 @@ export const withConfirmation = (options: StepOptions): StepOptions => ({ ...opt
 
 /** What changed where an option of a step did. A run could go on with the other workflow. */
 export const stepOptionChanges: { readonly [Key in keyof StepOptions]-?: string } = {
-  requireConfirmation: 'whether a step asks the user changed',
+  requireConfirmation: 'the confirmation of a step was added or removed',
 };

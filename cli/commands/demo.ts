@@ -139,7 +139,7 @@ export async function run(): Promise<number> {
     server.kill();
     await story.tell(
       (await lost) === null
-        ? 'No reply arrived. The agent cannot know whether the step was recorded.'
+        ? 'No reply arrived. The agent does not know whether the step was recorded.'
         : 'The reply arrived before the kill.',
     );
     await server.close().catch(() => undefined);

@@ -18,7 +18,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const why = options['why'] === true;
   if (stepId !== null && !why) {
     throw usageError(
-      'sessions show accepts a step only with --why',
+      '`sessions show` accepts a step only with --why',
       `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(stepId)}`,
     );
   }

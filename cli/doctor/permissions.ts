@@ -193,14 +193,14 @@ function fixCommand(odd: readonly Violation[], user: number | null, closing: rea
   if (own.length > 0) return thenLook([...own, ...closing].join(' && '));
   const [first] = odd;
   return thenLook(
-    `Give the user who runs WorkRail full access to ${first?.path} (${first?.refusal}): an access control list or the mount options of its disk refuse it`,
+    `Give the user who runs WorkRail full access to ${first?.path} (${first?.refusal}): an access control list or the mount options of its disk deny it`,
   );
 }
 
 /** Notes and keys are nobody else's business. On Windows the rights of the home folder hold. */
 export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): DoctorCheck {
   const name = 'permissions';
-  if (process.platform === 'win32') return fine(name, 'as the parent directory grants them');
+  if (process.platform === 'win32') return fine(name, 'permissions inherited from the parent directory');
   const layout = new Layout(folder);
   const { user } = sight;
   const odd = violationsIn(layout, sight);

@@ -47,7 +47,7 @@ export async function atRevision(named: string, other: string, project: string):
   if (commit === null) return null;
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
     throw usageError(
-      `"${named}" is a git revision, and "${other}" is not a file in it`,
+      `"${named}" is a git revision, but it contains no file "${other}"`,
       `Give the file as ${named}:PATH`,
     );
   return { revision: named, commit, workflow: other };

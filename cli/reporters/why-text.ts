@@ -50,8 +50,8 @@ function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors):
   const { runName, workflowId, status, nodes } = run;
   const lines = nodes.flatMap((node) => nodeLines(node, step, colors));
   const nothing = nodes.some(isCut)
-    ? 'no stored reason mentions it; a trace was truncated to its budget'
-    : 'the run has not reached it';
+    ? 'unknown: a decision trace was truncated to its size limit'
+    : 'the run has not reached this step';
   return [
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,

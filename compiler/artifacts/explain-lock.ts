@@ -108,9 +108,9 @@ const unexplained = (before: LockedBindings): LockCause =>
   [...before.values()].some(({ childHash }) => childHash === null)
     ? {
         input: 'child',
-        detail: 'a bound implementation, a text embedded by WorkRail, or the compiler (same version) changed',
+        detail: 'a bound implementation, a text embedded by WorkRail, or the compiler changed (its version did not)',
       }
-    : { input: 'builtin', detail: 'a text embedded by WorkRail, or the compiler (same version), changed' };
+    : { input: 'builtin', detail: 'a text embedded by WorkRail, or the compiler, changed (its version did not)' };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
   if (entry === undefined || compiled === undefined) return [];
@@ -143,7 +143,7 @@ function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSide
       input: 'compiler',
       before: entry.compiler,
       after: compilerVersion,
-      detail: 'another version compiles it',
+      detail: 'compiled with another version of WorkRail',
     });
   const isExplained = causes.some(({ input }) => input !== 'file');
   if (entry.workflowHash !== compiled.workflowHash && !isExplained) causes.push(unexplained(before));

@@ -14,7 +14,7 @@ export function boundedFindings(findings: readonly UnlocatedDiagnostic[]): reado
   if (!hasEnough(findings)) return findings;
   const shown = [...findings].sort((a, b) => a.at.offset - b.at.offset).slice(0, findingsMax);
   const last = shown.pop();
-  const more = `the file holds more than ${findingsMax} mistakes; what follows is not shown`;
+  const more = `the file has more than ${findingsMax} problems; the rest are not shown`;
   return last === undefined ? shown : [...shown, { ...last, notes: [...(last.notes ?? []), more] }];
 }
 

@@ -33,7 +33,7 @@ function effectOf(part: Part, change: ListChange): effects.Effect {
     if (change.kind === 'added') return effects.inputAdded(change.item.fields['required'] === true);
     return change.kind === 'removed'
       ? effects.inputRemoved
-      : { effect: 'wording', reason: 'inputs are listed in another order' };
+      : { effect: 'wording', reason: 'the order of the inputs changed' };
   }
   return effects.partChanged(part, change.kind === 'changed' ? change.field : undefined);
 }

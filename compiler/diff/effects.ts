@@ -24,18 +24,18 @@ const stepFields: Readonly<Record<string, Effect>> = {
   functionReferences: wording('a prompt is assembled differently'),
   provenance: wording('the origin of a step changed'),
   ...Object.fromEntries(Object.entries(stepOptionChanges).map(([key, reason]) => [key, compatible(reason)])),
-  userDependencies: compatible('what a step asks the user for changed'),
-  loop: breaking('whether a step is repeated changed'),
-  when: breaking('the condition that skips a step changed'),
+  userDependencies: compatible('the user dependencies of a step changed'),
+  loop: breaking('a step was moved into or out of a loop'),
+  when: breaking('the condition of a step changed'),
   output: breaking('the required output of a step changed'),
-  validationCriteria: breaking('notes that were accepted may be rejected, or the reverse'),
+  validationCriteria: breaking('notes that were valid before may be rejected now, or vice versa'),
   probe: breaking('the capability that a step probes changed'),
 };
 
 const inputFields: Readonly<Record<string, Effect>> = {
   description: wording('the description of an input changed'),
   contextKey: breaking('the context key of an input changed'),
-  kind: breaking('a value that a run has recorded may be of the wrong kind'),
+  kind: breaking('the kind of an input changed: recorded values may be invalid'),
 };
 
 const workflowFields: Readonly<Record<string, Effect>> = {
@@ -51,29 +51,29 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   extensionContract: compatible('the contract for binding this workflow changed'),
   workflowId: breaking('the workflow id changed'),
   kind: breaking('a workflow became a routine, or a routine a workflow'),
-  capabilities: breaking('other capabilities are needed'),
+  capabilities: breaking('the required capabilities changed'),
 };
 
 const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   reference: wording('a reference changed'),
   guidance: wording('the wording of guidance changed'),
   function: wording('the wording of a function changed'),
-  feature: compatible('a feature is configured differently'),
+  feature: compatible('a feature or its options changed'),
   extension_point: compatible('an extension point changed'),
-  condition: breaking('a condition decides differently'),
-  loop: breaking('a loop repeats differently'),
+  condition: breaking('a condition changed'),
+  loop: breaking('a loop changed'),
   contract: breaking('an output contract changed'),
-  binding: breaking('another implementation is bound'),
+  binding: breaking('an extension point is bound to another implementation'),
 };
 
 /** What was bound is another thing than what it says, and than who chose it. */
 const bindingFields: Readonly<Record<string, Effect>> = {
   childHash: compatible('the content bound to an extension point changed'),
-  source: wording('an implementation was chosen by a different source'),
-  fallbackReason: wording('an implementation was chosen for another reason'),
+  source: wording('the source of a binding changed (default, project or --bind)'),
+  fallbackReason: wording('the reason for a fallback binding changed'),
 };
 
-const unknownField = breaking('something changed that a run may depend on');
+const unknownField = breaking('an unclassified field changed; runs may depend on it');
 
 export function stepChanged(field: string): Effect {
   return stepFields[field] ?? unknownField;
@@ -83,25 +83,23 @@ export function workflowChanged(field: string): Effect {
   return workflowFields[field] ?? unknownField;
 }
 
-export const stepAdded = compatible('a step was added: a run that is already past it never executes it');
-export const stepRemoved = breaking('a step was removed: a run that is at this step cannot continue');
-export const stepMoved = breaking('steps run in another order: a run may execute one twice or never');
+export const stepAdded = compatible('a step was added: runs that have passed its position do not execute it');
+export const stepRemoved = breaking('a step was removed: runs that are at this step cannot continue');
+export const stepMoved = breaking('the order of the steps changed: a run may execute a step twice or skip it');
 
 export function inputAdded(isRequired: boolean): Effect {
   return isRequired
-    ? breaking('a new required input: existing runs were started without it')
+    ? breaking('a required input was added: existing runs started without it')
     : compatible('an optional input was added');
 }
-export const inputRemoved = compatible(
-  'an input was removed: what a run recorded for it is kept and no longer checked',
-);
+export const inputRemoved = compatible('an input was removed: its recorded values are kept but no longer validated');
 
 export function inputChanged(field: string, before: unknown, after: unknown): Effect {
   if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
   if (field === 'values' && Array.isArray(before) && Array.isArray(after)) {
     return before.every((value) => after.includes(value))
       ? compatible('an input allows more values')
-      : breaking('a value that a run has recorded may no longer be allowed');
+      : breaking('the allowed values of an input changed: recorded values may be invalid');
   }
   return inputFields[field] ?? unknownField;
 }

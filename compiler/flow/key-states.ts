@@ -127,7 +127,7 @@ function valueStates({ kind, values }: CompiledInput, mentioned: Mentioned): rea
 }
 
 /** Of an input that keeps what it cannot convert. */
-export const anotherValue: KeyState = { kind: 'value', value: joint, words: 'is another value' };
+export const anotherValue: KeyState = { kind: 'value', value: joint, words: 'has another value' };
 
 /**
  * @param leaves every condition over the key that is looked at

@@ -139,8 +139,8 @@ export class BlocksTranslator {
     const { builtins, document } = this.#t;
     if (!builtins.refs.has(refId)) {
       this.#t.report('read/legacy-unknown-ref', document.at([...path, 'refId']), {
-        message: `${quote(refId)} is no text that WorkRail has: the prompt names it and embeds nothing`,
-        help: 'write what it should say; `workrail builtins refs` lists the texts that can be embedded',
+        message: `unknown ref ${quote(refId)}: the prompt contains its name, but no text is embedded`,
+        help: 'write the text here, or use a ref that `workrail builtins refs` lists',
       });
       const words = [
         synthesized('(Here stood the text `', path),

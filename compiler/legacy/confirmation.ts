@@ -99,8 +99,8 @@ export function confirmingStep(
   if (confirmation.kind === 'none') return [];
   const at = [...path, 'requireConfirmation'];
   t.report('read/legacy-extra-step', t.document.keyAt(at), {
-    message: 'a step of its own asks for the confirmation',
-    help: 'nothing to do; `workrail migrate` shows the step',
+    message: 'a separate step that requests the confirmation is added',
+    help: 'no action needed; `workrail migrate` shows the added step',
   });
   const gate = bothGates(base.gate, confirmation.gate);
   const words = [

@@ -21,7 +21,7 @@ export function addContract(
   const at = [...path, 'contractRef'];
   if (contractRef === assessment && hasAssessments) {
     t.report('read/legacy-builtin-renamed', t.document.at(at), {
-      message: `${quote(contractRef)} is now asked for by \`assessmentRefs\`, once for each`,
+      message: `${quote(contractRef)} is replaced by \`assessmentRefs\`, which require one artifact for each assessment`,
       help: 'remove `outputContract`',
     });
     return;
@@ -30,9 +30,9 @@ export function addContract(
   const isOptional = required === false && contractRef !== loopControl;
   if (required === false && !isOptional) {
     t.report('read/legacy-loop-decision', t.document.at([...path, 'required']), {
-      message: 'the decision about the loop is required here',
+      message: 'the loop decision of this step cannot be optional',
       label: 'has no effect',
-      notes: ['a loop whose decision is missing can neither go on nor end'],
+      notes: ['without a decision the loop can neither continue nor end'],
       help: 'remove `"required": false`',
     });
   }

@@ -134,8 +134,8 @@ class CriteriaTranslator {
       }
       case 'schema':
         this.#t.report('read/legacy-criterion-as-text', this.#t.document.anchorOf(path), {
-          message: 'a rule of type `schema` is not checked and is said in the prompt',
-          help: 'use a contract, which is checked: `output.contractRef`',
+          message: 'a rule of type `schema` is not validated; its text is added to the prompt',
+          help: 'use a contract, which is validated: `output.contractRef`',
         });
         return { kept: null, words: [wordsOfRule(rule, path)] };
       case 'regex':
@@ -152,10 +152,10 @@ class CriteriaTranslator {
     const translated = patternOf(rule.pattern, rule.flags ?? '');
     if (translated === null) {
       this.#t.report('read/legacy-pattern-unsupported', document.at([...path, 'pattern']), {
-        message: `${quote(rule.pattern)} is not checked and is said in the prompt`,
-        label: 'not a pattern that RE2 can run',
-        notes: ['RE2 has no lookahead, no lookbehind and no backreferences'],
-        help: 'write a pattern without them, or several rules joined with `and`',
+        message: `the pattern ${quote(rule.pattern)} is not validated; its text is added to the prompt`,
+        label: 'RE2 cannot run this pattern',
+        notes: ['RE2 does not support lookahead, lookbehind and backreferences'],
+        help: 'write a pattern without them, or join several rules with `and`',
       });
       return { kept: null, words: [wordsOfRule(rule, path)] };
     }

@@ -18,9 +18,9 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
         'read/legacy-duplicate',
         { ...document.at([...path, 'slotId']), pointer: pointerOf(path) },
         {
-          message: `${quote(slot.slotId)} is the name of two extension points`,
-          label: 'the first one counts',
-          help: 'give one of them another name',
+          message: `two extension points are named ${quote(slot.slotId)}`,
+          label: 'ignored; only the first one is used',
+          help: 'rename one of them',
         },
       );
       continue;
@@ -30,7 +30,7 @@ export function extensionPointsOf(slots: readonly LegacySlot[], t: Translation):
     for (const [at, kind] of (slot.acceptedKinds ?? []).entries()) {
       if (kinds.some((known) => known === kind)) continue;
       t.report('read/legacy-ignored', document.at([...path, 'acceptedKinds', at]), {
-        message: `${quote(kind)} is no kind of implementation`,
+        message: `${quote(kind)} is not a kind of implementation`,
         label: 'has no effect',
         help: 'use `routine` or `workflow`',
       });

@@ -10,8 +10,8 @@ export function featuresOf(features: readonly string[], t: Translation): string[
     const known = t.builtins.features.has(feature) ? feature : featureAliases.get(feature);
     if (known === undefined || !t.builtins.features.has(known)) {
       t.report('read/legacy-unknown-feature', t.document.at(path), {
-        message: `${quote(feature)} is no feature that WorkRail has, and is left out`,
-        help: 'say in `metaGuidance` what it did; `workrail builtins features` lists the features that exist',
+        message: `unknown feature ${quote(feature)}; it is ignored`,
+        help: 'describe its effect in `metaGuidance`, or use a feature that `workrail builtins features` lists',
       });
       continue;
     }

@@ -32,8 +32,8 @@ function followUp(
 ): SimpleStep {
   const at = [...path, key];
   t.report('read/legacy-extra-step', t.document.keyAt(at), {
-    message: `\`${key}\` becomes a step of its own behind this one`,
-    help: 'nothing to do; `workrail migrate` shows the step',
+    message: `\`${key}\` becomes a separate step after this one`,
+    help: 'no action needed; `workrail migrate` shows the added step',
   });
   const lead = key === 'audit' ? `Audit the result of **${base.title}**.` : `Verify the result of **${base.title}**.`;
   const prompt = joined([...statedLead(base.gate, scope), synthesized(lead, at), ...paragraphs], '\n\n');

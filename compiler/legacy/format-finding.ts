@@ -9,9 +9,9 @@ const names: Readonly<Record<Dialect, string>> = { native: 'the native format', 
 
 function labelOf({ dialect, kind, path, meant }: FormatMark): string {
   const key = quote(String(path.findLast((part) => typeof part === 'string')));
-  if (kind === 'misspelling') return `looks like ${quote(meant ?? '')}, which only ${names[dialect]} has`;
-  if (kind === 'form') return `${key} has this form only in ${names[dialect]}`;
-  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `only ${names[dialect]} has this`;
+  if (kind === 'misspelling') return `similar to ${quote(meant ?? '')}, a key of ${names[dialect]} only`;
+  if (kind === 'form') return `only ${names[dialect]} allows this value of ${key}`;
+  return key === '`$schema`' ? `names the schema of ${names[dialect]}` : `a key of ${names[dialect]} only`;
 }
 
 /** Mistakes whose help depends on the format. */
@@ -50,8 +50,8 @@ export function formatFinding(
       label: labelOf(basis),
       help:
         dialect === 'legacy'
-          ? 'for the native format, change this and name `workflow.v1.json` in `$schema`'
-          : 'for the older format, take out what only the native format has',
+          ? 'for the native format, change the marked place and set `$schema` to `workflow.v1.json`'
+          : 'for the older format, remove the keys of the native format',
     },
   ];
 }

@@ -56,9 +56,9 @@ export function functionDefinitionsOf(
     const text = definitionOf(definition, at, scope, t);
     if (before !== undefined) {
       t.report('read/legacy-duplicate', t.document.at([...at, 'name']), {
-        message: `${quote(name)} is the name of two functions`,
-        label: 'this definition joins the first one',
-        help: 'give one of them another name',
+        message: `two functions are named ${quote(name)}`,
+        label: 'this definition is appended to the first one',
+        help: 'rename one of them',
       });
       const both = joined([before, text], '\n\n');
       const first = translated.find((one) => one.name === name);
@@ -99,8 +99,8 @@ export function functionReferencesOf(
     const name = functionName(reference);
     if (!scope.functions.has(name)) {
       t.report('read/legacy-unknown-ref', t.document.at(at), {
-        message: `no function is named ${quote(name)}: the prompt names it and defines nothing`,
-        help: 'define it in `functionDefinitions`, or remove it',
+        message: `unknown function ${quote(name)}: the prompt contains its name, but no definition`,
+        help: 'define it in `functionDefinitions`, or remove the reference',
       });
       unknown.push(joined([synthesized('Apply `', at), authored(reference, at), synthesized('`.', at)]));
     } else if (!names.includes(name)) {

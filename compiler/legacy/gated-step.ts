@@ -21,9 +21,9 @@ export function gateOfCondition(
   const gate = gateOf(tree, t.keys, scope);
   if (gate.stated !== null) {
     t.report('read/legacy-condition-as-text', t.document.anchorOf(gate.stated.path), {
-      message: `no native condition can say that ${wordsOfCondition(gate.stated, scope)}`,
-      label: 'the step runs, and its prompt says so',
-      help: 'let an earlier step set a context key of its own, and test that',
+      message: `the native format cannot express the condition "${wordsOfCondition(gate.stated, scope)}"`,
+      label: 'the step always runs; its prompt states the condition',
+      help: 'set a context key in an earlier step, and test that key',
     });
     return gate;
   }

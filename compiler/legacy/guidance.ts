@@ -32,8 +32,8 @@ function writtenLines(source: LegacyWorkflow, key: LineKey, t: Translation): rea
     const path = [key, index];
     if (line.trim() !== '') return [{ line, path }];
     t.report('read/legacy-ignored', t.document.at(path), {
-      message: `an entry of ${quote(key)} consists of blanks`,
-      label: 'has no effect, as before',
+      message: `an entry of ${quote(key)} contains only whitespace`,
+      label: 'has no effect',
       help: 'write the text, or remove the entry',
     });
     return [];
@@ -69,8 +69,8 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
   if (first !== undefined) {
     const key = source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance';
     t.report('read/legacy-over-limit', t.document.keyAt([key]), {
-      message: `guidance holds ${guidanceBytesMax} bytes: ${beyond.length} of ${counted(guidance.length + beyond.length, 'line')} ${beyond.length === 1 ? 'moves' : 'move'} into the first step`,
-      help: 'keep rules that hold in every step; put what only one step needs in its prompt',
+      message: `guidance may have ${guidanceBytesMax} bytes: ${beyond.length} of ${counted(guidance.length + beyond.length, 'line')} ${beyond.length === 1 ? 'moves' : 'move'} into the first step`,
+      help: 'keep the rules that apply to every step; move the rest into the prompts that need it',
     });
   }
   const questions = writtenLines(source, 'clarificationPrompts', t).map(({ line, path }) =>

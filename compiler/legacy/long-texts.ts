@@ -38,8 +38,8 @@ export function fittedTitle(text: MappedText, path: Path, keep: (whole: string) 
   const end = path.at(-1);
   t.report('read/legacy-over-limit', t.document.at(path), {
     message: isBroken
-      ? `\`${end}\` is put on one line`
-      : `\`${end}\` has ${utf8Length(text.text)} bytes; ${titleBytesMax} are shown, the whole is kept in the metadata`,
+      ? `the line breaks in \`${end}\` are replaced by spaces`
+      : `\`${end}\` has ${utf8Length(text.text)} bytes and is cut to ${titleBytesMax}; the metadata contains the full text`,
     help: 'shorten it',
   });
   keep(text.text);
@@ -51,7 +51,7 @@ export function fittedDescription(description: string, t: Translation): MappedTe
   const path = ['description'];
   if (utf8Length(description) <= descriptionBytesMax) return authored(description, path);
   t.report('read/legacy-over-limit', t.document.at(path), {
-    message: `\`description\` has ${utf8Length(description)} bytes; ${descriptionBytesMax} are shown, the whole is kept in the metadata`,
+    message: `\`description\` has ${utf8Length(description)} bytes and is cut to ${descriptionBytesMax}; the metadata contains the full text`,
     help: 'shorten it; `about` may be longer',
   });
   t.metadata.set('description', description);

@@ -228,12 +228,12 @@ class LoopTranslator {
     };
     for (const key of ['condition', 'conditionSource', 'count', 'items'] as const) {
       if (loop[key] === undefined || counting[loop.type].includes(key)) continue;
-      this.#t.ignores([...this.#path, key], key, `never counted in a loop of type \`${loop.type}\``);
+      this.#t.ignores([...this.#path, key], key, `is not used in a loop of type \`${loop.type}\``);
     }
     const { condition, conditionSource } = loop;
     const isHidden = conditionSource?.kind === 'context_variable' && counting[loop.type].includes('condition');
     if (isHidden && condition !== undefined && JSON.stringify(condition) !== JSON.stringify(conditionSource.condition))
-      this.#t.ignores([...this.#path, 'condition'], 'condition', 'never counted beside `conditionSource`');
+      this.#t.ignores([...this.#path, 'condition'], 'condition', 'is not used if `conditionSource` is present');
   }
 
   #maxIterations(): number {
@@ -243,7 +243,7 @@ class LoopTranslator {
     if (wanted <= loopIterationsMax) return wanted;
     const path = [...this.#path, 'maxIterations'];
     this.#t.report('read/legacy-over-limit', this.#t.document.at(path), {
-      message: `the loop allows ${wanted} iterations and gets ${loopIterationsMax}`,
+      message: `the loop requests ${wanted} iterations; the limit is ${loopIterationsMax}`,
       help: `write ${loopIterationsMax} or less`,
     });
     return loopIterationsMax;
@@ -269,10 +269,10 @@ class LoopTranslator {
     if (decision !== null) return [...first, ...steps];
     const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, t);
     t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
-      message: `a step is added that decides whether the loop ${quote(step.id)} goes round again`,
+      message: `a decision step is added to the loop ${quote(step.id)}`,
       label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-      notes: ['a loop goes on by a decision that is handed over and checked, never by a context key alone'],
-      help: 'nothing to do; `workrail migrate` shows the step',
+      notes: ['a loop continues only if a step sends a valid decision; a context key alone is not enough'],
+      help: 'no action needed; `workrail migrate` shows the added step',
     });
     return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
   }
@@ -286,9 +286,9 @@ class LoopTranslator {
 
   #reportSurplus(node: StepNode): void {
     this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
-      message: `${quote(node.step.id)} no longer decides about the loop`,
-      notes: ['a loop has one decision step, its last; `forEach` takes every item and has none'],
-      help: 'remove its `outputContract`, or keep it in the one step that decides',
+      message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
+      notes: ['only the last decision step of a loop decides; a `forEach` loop has no decision step'],
+      help: 'remove its `outputContract`, or remove the other decision step',
     });
   }
 
@@ -296,8 +296,8 @@ class LoopTranslator {
     const { step, path } = this.#node;
     const t = this.#t;
     t.report('read/legacy-extra-step', t.document.anchorOf(path), {
-      message: 'what the loop says of itself becomes the first step of each round',
-      help: 'nothing to do; `workrail migrate` shows the step',
+      message: 'the instruction of the loop becomes the first step of each iteration',
+      help: 'no action needed; `workrail migrate` shows the added step',
     });
     const title = derivedTitle('Begin the round', step.title.replace(/\s+/g, ' ').trim());
     const id = t.ids.derive(t.stepIdOf(this.#node), 'round');

@@ -17,8 +17,8 @@ export function metadataOf(source: LegacyWorkflow, t: Translation): { [key: stri
   }
   if (source.metricsProfile !== undefined) {
     t.report('read/legacy-field-as-text', t.document.keyAt(['metricsProfile']), {
-      message: '`metricsProfile` has no equal and is kept as metadata: nothing measures by it',
-      help: 'nothing to do',
+      message: '`metricsProfile` has no effect in the native format; it is kept as metadata',
+      help: 'no action needed',
     });
   }
   if (source.$schema !== undefined) facts.set('legacySchema', source.$schema);

@@ -57,6 +57,6 @@ export function migrateSource(
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
   const { text } = formatSource({ file: input.file, text: JSON.stringify({ ...unit.workflow, id: workflowId }) });
-  if (text === null) throw new Error('the translation of a source is no JSON');
+  if (text === null) throw new Error('the translation of a source is not JSON');
   return { kind: 'migrated', workflowId, renamedFrom: workflowId === id ? null : id, text, diagnostics };
 }

@@ -88,11 +88,11 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
     const name = routineNameOf(workflowId);
     if (t.hasWorkflow(workflowId) || (name !== null && t.templateOf(templateIdOfRoutine(name)) !== null)) continue;
     t.report('read/legacy-unknown-ref', t.document.at([...at, index, 'workflowId']), {
-      message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: subagents are told its name alone`,
+      message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: the subagents receive only the name`,
       ...(name === null
         ? {
-            label: 'neither a workflow of this project nor a bundled one',
-            help: 'correct the name, or say in `goal` what the subagent does; `workrail list` shows the workflows that exist',
+            label: 'not a workflow of this project, and not a bundled one',
+            help: 'correct the name (see `workrail list`), or describe the task of the subagent in `goal`',
           }
         : unknownRoutine(workflowId, t.builtins)),
     });
@@ -136,8 +136,8 @@ export function parallelSteps(
 ): readonly SimpleStep[] {
   const { step, path } = node;
   t.report('read/legacy-extra-step', t.document.at([...path, 'type']), {
-    message: '`parallel` becomes a step that delegates and a step that puts the results together',
-    help: 'nothing to do; `workrail migrate` shows the steps',
+    message: '`parallel` becomes two steps: one delegates, the other combines the results',
+    help: 'no action needed; `workrail migrate` shows the steps',
   });
   const id = t.stepIdOf(node);
   const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);

@@ -172,7 +172,7 @@ function instead(
   if (sections.length > 0) return [];
   const at = [...path, 'title'];
   t.report('read/legacy-field-as-text', t.document.at(at), {
-    message: 'the step has no instruction, so its title stands for one',
+    message: 'the step has no instruction; its title is used instead',
     help: 'write a `prompt`',
   });
   return [synthesized(`Do what the title of this step says: ${step.title.trim()}.`, at)];
@@ -198,8 +198,8 @@ function partSteps(
 ): readonly SimpleStep[] {
   const count = pieces.length + 1;
   t.report('read/legacy-over-limit', t.document.anchorOf(path), {
-    message: `the instruction has ${pieces.reduce((sum, { text }) => sum + utf8Length(text), 0) + utf8Length(native.prompt ?? '')} bytes and is read in ${count} steps`,
-    help: 'shorten it, or make several steps of it',
+    message: `the instruction has ${pieces.reduce((sum, { text }) => sum + utf8Length(text), 0) + utf8Length(native.prompt ?? '')} bytes and is split into ${count} steps`,
+    help: 'shorten it, or split it into several steps',
   });
   return pieces.map((piece, index) => {
     const prompt = readingPrompt(piece, index + 1, count, path);

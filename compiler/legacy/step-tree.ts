@@ -107,10 +107,14 @@ class TreeBuilder {
     return {
       code: 'read/legacy-unknown-body',
       message: isAround
-        ? `the body of the loop is ${quote(id)}, which holds the loop`
-        : `no step beside the loop is named ${quote(id)}`,
+        ? `the loop names ${quote(id)} as its body, but that step contains the loop`
+        : `the loop names ${quote(id)} as its body, but no step next to the loop has this id`,
       at: this.#document.at([...path, 'body']),
-      label: isAround ? 'would never end' : near === null ? 'unknown step' : `did you mean ${quote(near)}?`,
+      label: isAround
+        ? 'the loop would contain itself'
+        : near === null
+          ? 'unknown step'
+          : `did you mean ${quote(near)}?`,
       help:
         ids.length === 0
           ? 'write the steps of the loop here, as a list'

@@ -96,9 +96,9 @@ function reportSpellings(key: string, t: Translation): void {
     const value = t.keys.valueFor(key, literal);
     if (value === null || value === literal) continue;
     t.report('read/legacy-condition-lenient', t.document.at(t.keys.firstUseOf(key)), {
-      message: `${quote(literal)} of \`${t.keys.nameOf(key)}\` is written ${quote(value)}`,
-      notes: ['case, blanks around it, and `yes` for `true` make no difference: the input converts what is sent'],
-      help: 'nothing to do',
+      message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is written as ${quote(value)}`,
+      notes: ['the input ignores case and surrounding whitespace, and converts `yes` to `true`'],
+      help: 'no action needed',
     });
   }
 }
@@ -109,16 +109,16 @@ export function reportKeys(t: Translation): void {
     const at = t.document.at(t.keys.firstUseOf(key));
     if (t.keys.isRenamed(key)) {
       t.report('read/legacy-context-key', at, {
-        message: `\`${key}\` cannot be an input, so its value is asked for as \`${t.keys.nameOf(key)}\` too`,
-        help: `send it as \`${t.keys.nameOf(key)}\`, and test that`,
+        message: `\`${key}\` is not a valid input key; the agent is also asked for its value as \`${t.keys.nameOf(key)}\``,
+        help: `use \`${t.keys.nameOf(key)}\` in prompts and conditions`,
       });
     }
     reportSpellings(key, t);
     if (t.keys.kindOf(key) !== 'string' || !t.keys.literalsOf(key).some(isSpelled)) continue;
     t.report('read/legacy-condition-lenient', at, {
-      message: `\`${t.keys.nameOf(key)}\` is compared with the usual spellings of a value, and no longer with any`,
-      notes: ['the older engine ignored case and blanks, and took `yes` for `true`'],
-      help: 'nothing to do where agents send the value as the prompts write it',
+      message: `\`${t.keys.nameOf(key)}\` is compared with the common spellings of each value only`,
+      notes: ['the older engine ignored case and whitespace, and treated `yes` as `true`'],
+      help: 'no action needed if agents send the value as written in the prompts',
     });
   }
 }
@@ -150,8 +150,8 @@ const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
 function withoutDecision(node: StepNode, t: Translation): StepNode {
   if (node.kind !== 'standard' || !isDecision(node)) return node;
   t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
-    message: `${quote(node.step.id)} decides about no loop`,
-    label: 'no loop is around it, and none comes after it',
+    message: `the decision of the step ${quote(node.step.id)} belongs to no loop`,
+    label: 'not inside a loop, and no loop follows',
     help: 'remove its `outputContract`, or move the step into the body of the loop',
   });
   return undecided(node, t);
@@ -188,8 +188,8 @@ export function stepsOf(
 function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
   const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
   t.report('read/legacy-extra-step', t.document.anchorOf(path), {
-    message: 'a first step is added for what is to be known before the work begins',
-    help: 'nothing to do; `workrail migrate` shows the step',
+    message: 'a first step is added for the instructions that precede the work',
+    help: 'no action needed; `workrail migrate` shows the added step',
   });
   const pieces = piecesOf(joined(opening.map(paragraphOf), '\n\n'), instructionBytesMax);
   return pieces.flatMap((piece, index) => {

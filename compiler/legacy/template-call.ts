@@ -84,9 +84,9 @@ class CallTranslator {
     const { templateId } = this.#call;
     const name = writtenRoutineName(templateId);
     this.#t.report('read/legacy-unknown-ref', this.#t.document.at([...this.#path, 'templateId']), {
-      message: `no template is named ${quote(templateId)}: the step asks for it in words`,
+      message: `unknown template ${quote(templateId)}: the prompt contains only its name`,
       ...(name === null
-        ? { help: '`workrail builtins templates` lists the templates that exist' }
+        ? { help: 'use a template that `workrail builtins templates` lists' }
         : unknownRoutine(`routine-${name}`, this.#t.builtins)),
     });
     const what = name === null ? `the template \`${templateId}\`` : `the routine \`${name}\``;
@@ -183,8 +183,8 @@ class CallTranslator {
 
   #reportBeside(): void {
     this.#t.report('read/legacy-extra-step', this.#t.document.keyAt(this.#path), {
-      message: 'what the step says beside the template becomes a step of its own',
-      help: 'nothing to do; `workrail migrate` shows the steps',
+      message: 'the instruction next to the template call becomes a separate step',
+      help: 'no action needed; `workrail migrate` shows the steps',
     });
   }
 }

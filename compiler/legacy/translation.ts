@@ -94,16 +94,16 @@ export class Translation {
   saysInstead(path: Path, where = 'the prompt'): void {
     const key = String(path.at(-1));
     this.report('read/legacy-field-as-text', this.document.keyAt(path), {
-      message: `\`${key}\` has no equal and is said in ${where}`,
-      help: 'nothing to do; `workrail migrate` shows the words',
+      message: `the native format has no \`${key}\`; its content is added to ${where}`,
+      help: 'no action needed; `workrail migrate` shows the text',
     });
   }
 
   ignores(path: Path, key: string, why: string): void {
     this.report('read/legacy-ignored', this.document.keyAt(path), {
       message: `${quote(key)} ${why}`,
-      label: 'has no effect, as before',
-      help: 'remove it, or say what was meant',
+      label: 'ignored, as in the older engine',
+      help: 'remove it, or write the intended condition',
     });
   }
 
@@ -113,8 +113,8 @@ export class Translation {
     if (first === null) return { text: replaced, names };
     const at = this.document.within(path, first.start, first.length);
     this.report('read/legacy-context-token', at, {
-      message: `${quote(text.slice(first.start, first.start + first.length))} is put into words: a compiled prompt does not change`,
-      help: 'name the context key in words, in backticks',
+      message: `${quote(text.slice(first.start, first.start + first.length))} is replaced by a description: a compiled prompt is constant`,
+      help: 'mention the context key in backticks instead',
     });
     return { text: replaced, names };
   }
@@ -135,7 +135,11 @@ export class Translation {
     const known = this.#trees.get(condition);
     if (known !== undefined) return known;
     const tree = treeOf(condition, path, (at, key, counted) =>
-      this.ignores(at, key, counted === null ? 'tests nothing without `var`' : `never counted beside \`${counted}\``),
+      this.ignores(
+        at,
+        key,
+        counted === null ? 'has no effect without `var`' : `is not used if \`${counted}\` is present`,
+      ),
     );
     this.#trees.set(condition, tree);
     return tree;
@@ -150,9 +154,9 @@ export class Translation {
     this.#stepIds.set(node, taken);
     if (taken === wanted) return;
     this.report('read/legacy-duplicate', this.document.at(path), {
-      message: `${quote(id)} is the id of two steps`,
-      label: `the second one becomes ${quote(taken)}`,
-      help: 'give one of them another id',
+      message: `two steps have the id ${quote(id)}`,
+      label: `renamed to ${quote(taken)}`,
+      help: 'change one of the ids',
     });
   }
 
@@ -194,7 +198,7 @@ export class Translation {
     if (safe !== id) {
       this.report('read/legacy-id', this.document.at(path), {
         message: `${quote(id)} becomes ${quote(safe)}`,
-        label: 'an id holds up to 64 of `a`–`z`, `0`–`9`, `_` and `-`',
+        label: 'an id has at most 64 characters of `a`–`z`, `0`–`9`, `_` and `-`',
         help: `write ${quote(safe)}`,
       });
     }

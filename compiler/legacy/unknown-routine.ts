@@ -11,8 +11,8 @@ export function unknownRoutine(
 ): Pick<UnlocatedDiagnostic, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   return {
-    label: 'neither a routine of this project nor a bundled one',
+    label: 'not a routine of this project, and not a bundled one',
     ...(bundled.length === 0 ? {} : { notes: [`bundled routines: ${bundled.join(', ')}`] }),
-    help: `write the routine as a file with the id ${quote(id)}, or its instructions into the prompt of this step`,
+    help: `add a routine file with the id ${quote(id)}, or write its instructions into the prompt of this step`,
   };
 }

@@ -75,7 +75,7 @@ export function sourceText(project: string, name: CompiledName): ShownSource {
   const path = join(boundary.folder, isShipped ? source.slice(bundledSourcePrefix.length) : source);
   const text =
     boundary.isOwn === true || isReallyInside(path, boundary.folder) ? textAt(boundary, path, sourceBytesMax) : null;
-  if (text === null) throw missing(`the source ${source} is gone`);
+  if (text === null) throw missing(`the source ${source} no longer exists`);
   return { file: source, text };
 }
 

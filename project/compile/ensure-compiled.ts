@@ -57,13 +57,13 @@ const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(
 
 function leftOut(file: string, diagnostic: Diagnostic, isKept: boolean): string {
   const { code, message } = diagnostic;
-  const outcome = isKept ? 'served as it was compiled before' : 'left out';
+  const outcome = isKept ? 'served as last compiled' : 'left out';
   if (diagnostic.other !== undefined)
     return `${message}: ${subjectsOf(diagnostic).join(' and ')}; ${file} is ${outcome}`;
   if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
-  if (file === bindingsFileName) return `${file} cannot be used, so nothing that it binds is served`;
+  if (file === bindingsFileName) return `${file} is invalid, so the workflows that it binds are not served`;
   return file.startsWith(bundledSourcePrefix)
-    ? `${file} does not compile with the bindings of this project, and is served as it is shipped`
+    ? `${file} does not compile with the bindings of this project; its bundled version is served`
     : `${file} does not compile and is ${outcome}`;
 }
 
@@ -101,7 +101,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
       warnOnce(
         warn,
         root,
-        `the ${root.sourceKind} workflows could not be compiled here, so only what was compiled before, if anything, is served: ${message}. ${suggestion}`,
+        `the ${root.sourceKind} workflows could not be compiled here, so only earlier compiled versions are served: ${message}. ${suggestion}`,
       );
     }
   }

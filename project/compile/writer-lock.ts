@@ -80,9 +80,9 @@ export function withFolderLock(folder: string, body: () => void): void {
 const busy = (folder: string) =>
   new Failure({
     code: 'COMPILE_FAILED',
-    message: `another process has been compiling into ${shownPath(folder)} for ${waitMs / 1000} seconds`,
+    message: `another process has been compiling to ${shownPath(folder)} for more than ${waitMs / 1000} seconds`,
     retry: { kind: 'retryable_after_ms', afterMs: waitMs },
-    suggestion: 'Wait until it ends, or end it; then run the command again',
+    suggestion: 'Wait until it exits, or stop it; then run the command again',
   });
 
 /** @param mode `shared` for those who only look: they make no file, and wait only for a writer */

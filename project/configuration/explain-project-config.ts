@@ -12,10 +12,10 @@ function folderProblem(project: string, folder: string): string | null {
   const inside = resolve(project, folder);
   const way = relative(project, inside);
   if (isAbsolute(folder) || way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way))
-    return 'leads out of the project';
+    return 'is outside the project';
   try {
     const stat = statSync(inside, { throwIfNoEntry: false });
-    return stat === undefined || stat.isDirectory() ? null : 'is not a folder';
+    return stat === undefined || stat.isDirectory() ? null : 'is not a directory';
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;

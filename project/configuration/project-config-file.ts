@@ -15,7 +15,7 @@ export const configUnusable = (why: string, suggestion: string, diagnostics?: Fa
   new Failure(
     {
       code: 'COMPILE_FAILED',
-      message: `workrail.json cannot be used: ${why}`,
+      message: `workrail.json is invalid: ${why}`,
       retry: { kind: 'not_retryable' },
       suggestion,
     },

@@ -61,10 +61,10 @@ function leadsOut({ title }: Boundary, part: string, isNowhere: boolean): Failur
   const what = isNowhere ? 'a broken symbolic link' : `a symbolic link to a path outside ${title}`;
   return new Failure({
     code: 'COMPILE_FAILED',
-    message: `${name} is ${what}, so WorkRail does not read, write or remove anything there`,
+    message: `${name} is ${what}; WorkRail does not read, write or remove files there`,
     retry: { kind: 'not_retryable' },
     suggestion: isNowhere
       ? `Remove the link ${name}`
-      : `Replace the link with its target, or use --project with the directory that ${name} points to`,
+      : `Replace the link with its target, or give the target of ${name} with --project`,
   });
 }

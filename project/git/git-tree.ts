@@ -56,7 +56,7 @@ function put({ folder, outside }: Places, { path, isLink, bytes }: GitFile): voi
     else writeFileSync(file, bytes, { flag: 'wx' });
   } catch (error) {
     if (!unusableName.has(errnoOf(error))) throw error;
-    throw notFiles(`the path "${visibleName(path)}", which cannot be a file here`);
+    throw notFiles(`the path "${visibleName(path)}", which is not a valid file name on this system`);
   }
 }
 
@@ -80,7 +80,7 @@ function putAll(places: Places, files: readonly GitFile[]): void {
 const notFiles = (what: string): Failure =>
   new Failure({
     code: 'COMPILE_FAILED',
-    message: `git lists ${what}; the sources cannot be written to a folder`,
+    message: `git lists ${what}; the sources cannot be written to a directory`,
     retry: { kind: 'not_retryable' },
     suggestion: 'Rename one of the files and commit it, or name another revision',
   });
@@ -97,8 +97,8 @@ export async function withGitTree<T>(
 ): Promise<T> {
   if ((await workTreeOf(project)) === null)
     throw usageError(
-      `${shownPath(project)} is not in a git work tree`,
-      'Run the command in a clone, or name files instead',
+      `${shownPath(project)} is not in a git working tree`,
+      'Run the command in a clone, or give files instead',
     );
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];

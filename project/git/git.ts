@@ -12,7 +12,7 @@ async function git(folder: string, args: readonly string[], input?: string): Pro
   const ran = await runGit(folder, args, input);
   if (ran.kind === 'ended') return ran;
   if (ran.kind === 'not_installed')
-    throw usageError('git is not installed or not on the PATH', 'Install git, or name files instead');
+    throw usageError('git is not installed or not on the PATH', 'Install git, or give files instead');
   const command = args.find((arg) => !arg.startsWith('-')) ?? '';
   throw ran.kind === 'timed_out' ? timedOut(command) : notRun(command, ran.reason);
 }
@@ -23,13 +23,13 @@ const gitFailure = (message: string, suggestion: string): Failure =>
 const notRun = (command: string, reason: string): Failure =>
   gitFailure(
     `\`git ${command}\` could not be run (${reason || 'unknown error'})`,
-    'Run `git status` in this folder and fix what it reports',
+    'Run `git status` in this directory and fix the reported problem',
   );
 
 const timedOut = (command: string): Failure =>
   gitFailure(
-    `\`git ${command}\` did not end within ${gitCallMsMax / 1000} seconds and was stopped`,
-    'Run `git status` in this folder. If it does not end, look for named pipes in .git: find .git -type p',
+    `\`git ${command}\` did not finish within ${gitCallMsMax / 1000} seconds and was stopped`,
+    'Run `git status` in this directory. If it does not finish, look for named pipes in .git: find .git -type p',
   );
 
 const lineOf = ({ bytes }: Answer) => bytes.toString('utf8').replace(/\r?\n$/, '');

@@ -48,10 +48,10 @@ function missingFolder(root: SourceRoot, folder: string): Found {
   const near = nearName(folder);
   const name = shown(root, folder);
   return {
-    message: `${configName} names the source folder "${name}", which does not exist in ${shownPath(root.folder)}`,
+    message: `${configName} lists the source directory "${name}", which does not exist in ${shownPath(root.folder)}`,
     suggestion:
       near === null
-        ? `Create the folder, or correct "sources" in ${configName}`
+        ? `Create the directory, or correct "sources" in ${configName}`
         : `Did you mean "${shown(root, join(dirname(folder), near))}"? Correct "sources" in ${configName}`,
   };
 }
@@ -90,7 +90,9 @@ function likelyMistake(root: SourceRoot, folders: readonly string[]): string | n
   const foreign = folders
     .flatMap((folder) => filesIn(folder).map((name) => join(folder, name)))
     .find(hasOtherExtension);
-  return foreign === undefined ? null : `Write ${shown(root, foreign)} as JSON: only files that end in .json are read`;
+  return foreign === undefined
+    ? null
+    : `Convert ${shown(root, foreign)} to JSON: WorkRail reads only files that end in .json`;
 }
 
 const isJson = (name: string) => name.endsWith('.json');

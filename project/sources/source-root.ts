@@ -58,7 +58,7 @@ function configured(root: SourceRoot): string[] {
     if (folder.includes('\0')) throw configFailure(root.folder, `"${visibleName(folder)}" ${nulInPath}`);
     const inside = resolve(root.folder, folder);
     if (isAbsolute(folder) || !(inside + sep).startsWith(root.folder + sep))
-      throw configFailure(root.folder, `"${folder}" leads out of the project`);
+      throw configFailure(root.folder, `"${folder}" is outside the project`);
     return inside;
   });
 }

@@ -134,7 +134,7 @@ async function nodesOf(
   const nodes: ShownSessionNode[] = [];
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
-    if (state === undefined) throw new Error('the DAG of a run holds nodes of its session');
+    if (state === undefined) throw new Error('the DAG of a run contains a node that is not in the session');
     const { workflow, snapshot } = await reader.at(state);
     const step = snapshot === null ? null : pendingStep(snapshot);
     const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;

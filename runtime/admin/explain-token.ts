@@ -21,7 +21,7 @@ export async function explainToken(
       operationError(
         reading.fault.code,
         `not a readable token: ${reading.fault.why}`,
-        'Copy the whole token again from its reply, and run: workrail token explain <token>',
+        'Copy the complete token from its reply, then run: workrail token explain <token>',
       ),
     );
   }

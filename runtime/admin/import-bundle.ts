@@ -74,7 +74,7 @@ export async function importBundle(
       return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
     }
   }
-  throw new Error('every new session id is taken: ids are not random');
+  throw new Error('no unused session id could be generated');
 }
 
 function newIds({ host }: Environment, content: SessionContent) {
@@ -124,7 +124,7 @@ function objectsOf({ objects }: SessionContent, held: HeldObjects): StoredObject
       ref,
       get text() {
         const text = held.text(kind, ref);
-        if (text === null) throw new Error(`the ${kind} ${ref} was checked and is not held`);
+        if (text === null) throw new Error(`the ${kind} ${ref} was verified but is no longer available`);
         return text;
       },
     })),

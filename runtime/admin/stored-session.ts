@@ -27,7 +27,7 @@ export async function readSession(
   const read = await contained({ host }, sessionId, async () => {
     const log = await storage.log.read(sessionId, logStart);
     if (log.isErr()) return err(log.error);
-    if (log.value.kind === 'moved') throw new Error('a session moved while it was read from its start');
+    if (log.value.kind === 'moved') throw new Error('a session changed while it was read from its start');
     return ok({ sessionId, committed: log.value.born, ...validatedPrefix(sessionId, log.value, logStart) });
   });
   return read.andThen((inner) => inner).mapErr(storeFault);

@@ -48,17 +48,21 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
   for (const [i, event] of recorded.entries()) {
     const again = inRecordedWording(event, decided[i]);
     if (again === undefined) {
-      return { kind: 'bad', event, problem: `the decision ends before it: ${event.kind} does not belong to this plan` };
+      return {
+        kind: 'bad',
+        event,
+        problem: `the replay does not produce this event: ${event.kind} does not belong to this plan`,
+      };
     }
     const difference = differenceOf(event, again, '');
     if (difference?.kind === 'more')
-      more ??= unverifiable(`${event.kind} holds ${difference.path}, which this version does not write`);
+      more ??= unverifiable(`${event.kind} contains ${difference.path}, which this version does not write`);
     if (difference?.kind === 'other') {
       const { path } = difference;
       return {
         kind: 'bad',
         event,
-        problem: `${path} is ${shown(event, path)}, and the decision gives ${shown(again, path)}`,
+        problem: `${path} is ${shown(event, path)}, but the replay produces ${shown(again, path)}`,
       };
     }
   }
@@ -68,7 +72,7 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
     return {
       kind: 'bad',
       event: last,
-      problem: `the plan ends with it, and the decision goes on with ${missing.kind}`,
+      problem: `the plan ends with this event, but the replay also produces ${missing.kind}`,
     };
   }
   return more ?? same;

@@ -145,13 +145,13 @@ class Replay {
     const rulesVersion = run?.data.rulesVersion ?? (node && this.#state.runs.get(node.scope.runId)?.rulesVersion) ?? 1;
     if (rulesVersion > currentRulesVersion) {
       return unverifiable(
-        `its run is judged by version ${rulesVersion} of the rules, which this version does not have`,
+        `its run uses version ${rulesVersion} of the rules, which this version of WorkRail does not support`,
       );
     }
     const origins = [run, attempt, node?.data.checkpoint ?? null].filter((each) => each !== null);
     if (node === null || origins.length !== 1) {
       return unverifiable(
-        `this version writes no plan of ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
+        `this version of WorkRail does not write a plan of ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
       );
     }
     const artifacts = await this.#artifacts(plan);
@@ -215,7 +215,7 @@ class Replay {
     const node = nodeId === null ? undefined : this.#state.nodes.get(nodeId);
     const run = node === undefined ? undefined : this.#state.runs.get(node.runId);
     if (node === undefined || run === undefined) {
-      return { kind: 'bad', event: first, problem: 'it records an attempt on a node that no earlier event created' };
+      return { kind: 'bad', event: first, problem: 'it records an attempt on a node that does not exist yet' };
     }
     const workflow = await this.#objects.workflow(run.workflowHash);
     if (workflow.kind === 'lost') return unreadable(event, workflow);
@@ -238,7 +238,9 @@ class Replay {
     if (current !== null && current.kind !== 'found') return unreadable(attempt, current);
     const context = attemptedContext(contextAt(node), attempt, plan);
     if (context === null) {
-      return unverifiable('the context that it brought was over its budget, and no context measures what was recorded');
+      return unverifiable(
+        'the context of this attempt was over its size limit, and the recorded size cannot be verified',
+      );
     }
     const command = {
       attemptId: attempt.data.attemptId,
@@ -305,10 +307,10 @@ class Replay {
       decision = await decide();
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { kind: 'bad', event: first, problem: `no decision leads here: ${why}` };
+      return { kind: 'bad', event: first, problem: `the replay cannot produce this plan: ${why}` };
     }
     if ('kind' in decision) {
-      return { kind: 'bad', event: first, problem: `what was recorded would be refused: ${decision.kind}` };
+      return { kind: 'bad', event: first, problem: `the replay rejects the recorded call: ${decision.kind}` };
     }
     this.#mode.onDecision?.(decision);
     return comparePlans(recorded, decision.events);
@@ -326,7 +328,7 @@ function attemptedContext(
   return told.context === null ? {} : contextDelta(before, told.context);
 }
 
-const redactedReason = 'its texts were redacted when it was exported, and what was decided on them is not known';
+const redactedReason = 'its texts were redacted during the export, so decisions that depend on them cannot be replayed';
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);

@@ -55,7 +55,7 @@ function unknownTool(tools: readonly Tool[], name: string): ToolResult {
   const close = suggest(name, names);
   return failure(
     validationError(
-      `There is no tool named "${quoted(name, quotedValueBytesMax)}".`,
+      `Unknown tool "${quoted(name, quotedValueBytesMax)}".`,
       close === null ? `The tools are: ${names.join(', ')}.` : `Call ${close}. The tools are: ${names.join(', ')}.`,
       { argument: 'name', tools: names },
     ),

@@ -147,13 +147,13 @@ export class StdioTransport implements Transport {
     [this.#bytes, this.#parts] = [0, []];
     const line = Buffer.concat(parts);
     if (bytes > messageBytesMax) {
-      this.#refuseLong(`a message of ${bytes} bytes; at most ${messageBytesMax} are read`, line.toString('utf8'));
+      this.#refuseLong(`the message has ${bytes} bytes; the limit is ${messageBytesMax}`, line.toString('utf8'));
       return;
     }
     const values = bytes > messageValuesMax ? valueCount(line) : 0;
     if (values > messageValuesMax) {
       const edges = Buffer.concat([line.subarray(0, edgeBytes), line.subarray(-edgeBytes)]).toString('utf8');
-      this.#refuseLong(`a message of ${values} values; at most ${messageValuesMax} are read`, edges);
+      this.#refuseLong(`the message has ${values} values; the limit is ${messageValuesMax}`, edges);
       return;
     }
     const text = line.toString('utf8');
@@ -172,7 +172,7 @@ export class StdioTransport implements Transport {
   #batch(text: string, length: number): void {
     if (length === 0 || length > batchMessagesMax) {
       const wrong =
-        length === 0 ? 'an empty batch' : `a batch of ${length} messages; at most ${batchMessagesMax} are read`;
+        length === 0 ? 'an empty batch' : `the batch has ${length} messages; the limit is ${batchMessagesMax}`;
       this.#refuse(unknownId, `Invalid request: ${wrong}`, this.#alone);
       return;
     }

@@ -1,5 +1,5 @@
 /** The log that a bundle holds: the order of its manifest and its events, and what the one attests of the other. Pure. */
-import { counted, isOrAre } from '../../schemas/counted.ts';
+import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
@@ -15,11 +15,11 @@ export function manifestFault(records: readonly ManifestRecord[]): BundleFault |
   let nextEvent = 0;
   for (const [i, record] of records.entries()) {
     if (record.manifestIndex !== i) {
-      return wrong(`manifest record ${record.manifestIndex} stands where record ${i} belongs`);
+      return wrong(`manifest record ${record.manifestIndex} is at the position of record ${i}`);
     }
     if (record.kind !== 'segment_closed') continue;
     if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
-      return wrong(`manifest record ${i} does not continue where the one before it ended`);
+      return wrong(`manifest record ${i} does not continue at the end of the previous record`);
     }
     nextEvent = record.lastEventIndex + 1;
   }
@@ -33,7 +33,7 @@ export function eventFault(
 ): BundleFault | null {
   const wrong = (message: string) => fault('BUNDLE_EVENT_ORDER_INVALID', message);
   for (const [i, event] of events.entries()) {
-    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} stands where event ${i} belongs`);
+    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} is at the position of event ${i}`);
     if (event.sessionId !== sessionId) return wrong(`event ${i} belongs to another session`);
   }
   const segments = records.filter((record) => record.kind === 'segment_closed');
@@ -41,7 +41,7 @@ export function eventFault(
   return attestedEvents === events.length
     ? null
     : wrong(
-        `the manifest attests ${counted(attestedEvents, 'event')}, and ${events.length} ${isOrAre(events.length)} in it`,
+        `the manifest lists ${counted(attestedEvents, 'event')}, but the bundle contains ${events.length}`,
       );
 }
 
@@ -69,10 +69,10 @@ export async function attested(
   );
   const { damage } = committed;
   if (damage !== null) {
-    const message = `its manifest does not attest its events: ${damage.reason} at ${damage.at}`;
+    const message = `its manifest does not match its events: ${damage.reason} at ${damage.at}`;
     return err(fault('BUNDLE_INTEGRITY_FAILED', message));
   }
   return committed.events.length === events.length
     ? ok(committed)
-    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is not whole'));
+    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is incomplete'));
 }

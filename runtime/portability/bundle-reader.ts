@@ -199,14 +199,14 @@ class BundleReader implements ElementSink {
 
   #bundleVersion(version: unknown): void {
     if (typeof version !== 'number' || version === 1) return;
-    const message = `it is a bundle of version ${version}; this program reads version 1`;
+    const message = `the bundle has version ${version}; this version of WorkRail reads version 1`;
     this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
   }
 
   #integrityVersion(kind: unknown): void {
     const version = typeof kind === 'string' ? /^sha256_manifest_v(\d{1,6})$/.exec(kind)?.[1] : undefined;
     if (version === undefined || Number(version) === 1) return;
-    const message = `its integrity is of version ${version}; this program reads version 1`;
+    const message = `its integrity section has version ${version}; this version of WorkRail reads version 1`;
     this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
   }
 
@@ -219,7 +219,7 @@ class BundleReader implements ElementSink {
     this.#stated = new Map(this.#entries.map((entry) => [entry.path, entry]));
     const total = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total > bundleBytesMax) {
-      const message = `its parts have ${total} bytes; no bundle has more than ${bundleBytesMax}`;
+      const message = `its parts have ${total} bytes; the limit for bundles is ${bundleBytesMax}`;
       this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
     }
     for (const [path, part] of this.#early) this.#compare(this.#stated, path, part);
@@ -255,7 +255,7 @@ class BundleReader implements ElementSink {
       use(canonicalBytes(canonical.text), canonical.text);
       return;
     }
-    const message = `it holds what cannot be stored (${canonical.fault} at /${path.slice(0, 200)}${canonical.pointer.slice(0, 200)})`;
+    const message = `it contains a value that cannot be stored (${canonical.fault} at /${path.slice(0, 200)}${canonical.pointer.slice(0, 200)})`;
     this.#note('canonical', fault('BUNDLE_INVALID_FORMAT', message));
   }
 
@@ -271,14 +271,14 @@ class BundleReader implements ElementSink {
     const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
     const name = `${what} ${key.slice(0, 80)} in it`;
     if (typeof value[field] === 'number' && value[field] !== 1) {
-      later(`${name} is of version ${value[field]}; this program reads version 1`);
+      later(`${name} has version ${value[field]}; this version of WorkRail reads version 1`);
       return;
     }
     // A snapshot has two versions: its own, and that of the engine state within.
     const payload = what === 'snapshot' ? value['enginePayload'] : undefined;
     const inner = isObject(payload) ? payload['v'] : undefined;
     if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
-      later(`${name} has a payload of version ${inner}; this program reads versions 1 and 2`);
+      later(`${name} has a payload of version ${inner}; this version of WorkRail reads versions 1 and 2`);
     }
   }
 
@@ -311,7 +311,7 @@ class BundleReader implements ElementSink {
       if (kind === 'pinned_workflow') {
         const wrong = flowFault(value as CompiledSnapshot);
         if (wrong !== null) {
-          const message = `it is not a bundle: /${path.slice(0, 200)} cannot be run: ${wrong}`;
+          const message = `it is not a bundle: /${path.slice(0, 200)} is not a valid workflow: ${wrong}`;
           this.#note('shape', fault('BUNDLE_INVALID_FORMAT', message));
         }
       }
@@ -326,7 +326,7 @@ class BundleReader implements ElementSink {
   #unstated(bytes: number): void {
     this.#unstatedBytes += bytes;
     if (this.#unstatedBytes <= bundleObjectBytesMax) return;
-    const message = `more than ${bundleObjectBytesMax} bytes of objects stand before its integrity; write the integrity before the session`;
+    const message = `more than ${bundleObjectBytesMax} bytes of objects precede its integrity section; write the integrity section before the session`;
     this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
   }
 
@@ -363,26 +363,29 @@ class BundleReader implements ElementSink {
     const absent = (kind: ObjectKind) => [...named[kind]].find((ref) => !this.#objects.has(kind, ref));
     const [snapshot, workflow, artifact] = [absent('snapshot'), absent('pinned_workflow'), absent('artifact')];
     if (snapshot !== undefined) {
-      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${snapshot} that an event names is not in it`);
+      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${snapshot} that an event refers to is missing`);
     }
     if (workflow !== undefined) {
-      return fault('BUNDLE_MISSING_PINNED_WORKFLOW', `the workflow ${workflow} that a run is pinned to is not in it`);
+      return fault('BUNDLE_MISSING_PINNED_WORKFLOW', `the workflow ${workflow} that a run is pinned to is missing`);
     }
     if (artifact !== undefined) {
-      return fault('BUNDLE_INVALID_FORMAT', `the artifact ${artifact} that an event names is not in it`);
+      return fault('BUNDLE_INVALID_FORMAT', `the artifact ${artifact} that an event refers to is missing`);
     }
     if (this.#misnamed !== null) {
-      return fault('BUNDLE_INTEGRITY_FAILED', `${this.#misnamed.slice(0, 200)} is not what its name says`);
+      return fault(
+        'BUNDLE_INTEGRITY_FAILED',
+        `the content of ${this.#misnamed.slice(0, 200)} does not match the digest in its name`,
+      );
     }
     if (this.#brokenSnapshot !== null) {
       return fault(
         'BUNDLE_INTEGRITY_FAILED',
-        `the snapshot ${this.#brokenSnapshot} breaks a rule of execution snapshots`,
+        `the snapshot ${this.#brokenSnapshot} violates a rule of execution snapshots`,
       );
     }
     for (const [ref, by] of this.#referredTo) {
       if (this.#objects.has('snapshot', ref as Sha256Digest)) continue;
-      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${ref} that ${by} refers to is not in it`);
+      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${ref} that ${by} refers to is missing`);
     }
     return null;
   }
@@ -445,7 +448,7 @@ function shapeFault(value: unknown, validate: Validator<unknown>, at: string): s
 }
 
 function absentPart(path: string): BundleFault {
-  const message = `it has an integrity entry for ${path.slice(0, 200)}, which is not in it`;
+  const message = `it has an integrity entry for ${path.slice(0, 200)}, which is missing`;
   if (path.startsWith('session/snapshots/')) return fault('BUNDLE_MISSING_SNAPSHOT', message);
   if (path.startsWith('session/pinnedWorkflows/')) return fault('BUNDLE_MISSING_PINNED_WORKFLOW', message);
   return fault('BUNDLE_INTEGRITY_FAILED', message);

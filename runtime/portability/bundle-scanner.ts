@@ -133,7 +133,7 @@ export class BundleScanner {
     if (kind !== null && Object.hasOwn(walked, path) && walked[path as ContainerPath] === kind) {
       return this.#open(path as ContainerPath, kind, at);
     }
-    if (above === undefined) return this.#refuse('the file does not hold a JSON object', at);
+    if (above === undefined) return this.#refuse('the file does not contain a JSON object', at);
     return this.#begin(byte, at, false);
   }
 
@@ -160,7 +160,7 @@ export class BundleScanner {
     }
     above.count += 1;
     if (above.count > bundlePartsMax) {
-      return this.#refuse(`its ${above.path} has more than ${bundlePartsMax} entries; no bundle has more`, at);
+      return this.#refuse(`its ${above.path} has more than ${bundlePartsMax} entries, the limit for bundles`, at);
     }
     this.#expected = 'comma';
     return at;

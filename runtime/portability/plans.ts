@@ -67,9 +67,10 @@ export function plansFault(plans: readonly ContentPlan[]): string | null {
     for (const event of events) {
       const lineBytes = utf8Length(canonicalText(event as JsonValue)) + 1;
       bytes += lineBytes;
-      if (!validateSessionEvent(event)) return `event ${first} and those after it do not have the shape of events`;
+      if (!validateSessionEvent(event))
+        return `event ${first} or a later event of its plan does not match the event schema`;
       const fault = eventFault(event, lineBytes);
-      if (fault !== null) return `event ${event.eventIndex} breaks the rule: ${fault}`;
+      if (fault !== null) return `event ${event.eventIndex} violates a rule: ${fault}`;
     }
     if (bytes > planBytesMax) return `${name} has ${bytes} bytes; a plan has at most ${planBytesMax}`;
   }

@@ -59,23 +59,23 @@ export type LeftOut = {
 function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftOut): string[] {
   return [
     ...(isLogDamaged
-      ? ['> **Partial data.** The log of this session is damaged. Only what stands before the damage is shown.', '']
+      ? ['> **Partial data.** The log of this session is damaged. Only the events before the damage are shown.', '']
       : []),
     ...(isImportedPartial
       ? [
-          '> **Partial data.** It was imported from a bundle that may hold only what stood before something was damaged or lost.',
+          '> **Partial data.** This session was imported from a bundle of a damaged session. Events or artifacts may be missing.',
           '',
         ]
       : []),
     ...(lost.length === 0
       ? []
       : [
-          `> **Something is lost.** ${counted(lost.length, 'stored object')} cannot be read; the rest is shown.`,
+          `> **Lost objects.** ${counted(lost.length, 'stored object')} cannot be read; the rest is shown.`,
           '>',
           ...lost.map((problem) => `> - ${inline(problem)}`),
           '',
         ]),
-    ...(originProblem === null ? [] : [`> **Perhaps partial data.** ${inline(originProblem)}`, '']),
+    ...(originProblem === null ? [] : [`> **Possibly partial data.** ${inline(originProblem)}`, '']),
   ];
 }
 
@@ -145,7 +145,7 @@ async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut
     ...(content.redacted
       ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
       : []),
-    `${counted(runs.length, 'run')}, ${counted(events.length, 'event')}. Prompts and notes are quoted as they were written; they are not part of this report's own words.`,
+    `${counted(runs.length, 'run')}, ${counted(events.length, 'event')}. Quoted blocks are prompts and notes of the run, not text of this report.`,
   ]);
   const recordsOf = nodeRecords(events);
   for (const run of runs) yield* runSections(content, shown, state, run, recordsOf);
@@ -206,7 +206,7 @@ async function artifactTexts(
     if (payload.payloadKind !== 'artifact_ref') continue;
     const { sha256: ref } = payload;
     if (!objects.artifact.has(ref)) {
-      texts.push(`artifact ${ref}, not here`);
+      texts.push(`artifact ${ref}, missing`);
       continue;
     }
     const text = await read('artifact', ref);
@@ -248,7 +248,7 @@ function recordLines(records: NodeRecords): string[] {
       ({ reason, summary, relatedStepId }) =>
         `- diverged${relatedStepId === undefined ? '' : ` from ${inline(relatedStepId)}`}, ${reason}: ${inline(summary)}`,
     ),
-    ...chosen.map(({ key, value }) => `- preference from here on: ${key} ${value}`),
+    ...chosen.map(({ key, value }) => `- preference from this step: ${key} ${value}`),
   ];
   return lines.length === 0 ? [] : ['', ...lines];
 }
@@ -270,7 +270,7 @@ function stepSection(
     ...(records.divergences.length === 0 ? [] : ['diverged']),
     ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
     ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
-    ...(preferred.size > 0 && !preferred.has(node) ? ['left for another branch'] : []),
+    ...(preferred.size > 0 && !preferred.has(node) ? ['continued on another branch'] : []),
     ...(node === tip ? ['now here'] : []),
   ];
   const parent = node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);

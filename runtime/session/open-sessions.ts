@@ -58,7 +58,7 @@ export class OpenSessions {
     const extended = cached === null ? ok(null) : await this.#extend(cached);
     const loaded = extended.isOk() && extended.value === null ? await this.#extend(fresh(sessionId)) : extended;
     if (loaded.isErr()) return err(loaded.error);
-    if (loaded.value === null) throw new Error('a session moved while it was read from its start');
+    if (loaded.value === null) throw new Error('a session changed while it was read from its start');
     return ok(this.#keep(loaded.value));
   }
 
@@ -70,7 +70,7 @@ export class OpenSessions {
     const broken = fold(session.state, plan.events);
     if (broken !== null) {
       this.#drop(session);
-      throw new Error(`a plan breaks a rule of the log, and is not written: ${broken.rule}`);
+      throw new Error(`the plan violates a rule of the log and was not written: ${broken.rule}`);
     }
     const appended = await this.#storage.log.append(witness, session.cursor, plan).catch((error: unknown) => {
       this.#drop(session);

@@ -29,11 +29,9 @@ function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<Compiled
     return damaged(`the compiled workflow ${hash} is not JSON`);
   }
   if (!validateCompiledWorkflow(value))
-    return damaged(`the compiled workflow ${hash} is of a version that this program does not read`);
+    return damaged(`this version of WorkRail cannot read the format of the compiled workflow ${hash}`);
   const fault = flowFault(value);
-  return fault === null
-    ? ok({ snapshot: value, text })
-    : damaged(`the compiled workflow ${hash} cannot be run: ${fault}`);
+  return fault === null ? ok({ snapshot: value, text }) : damaged(`the compiled workflow ${hash} is invalid: ${fault}`);
 }
 
 export class PinnedObjects {
@@ -90,13 +88,13 @@ export class PinnedObjects {
     const text = await this.#objects.get('snapshot', ref as string as Sha256Digest);
     if (text.isErr()) return err(storeError(text.error));
     const snapshot = parseExecutionSnapshot(text.value);
-    if (snapshot === null) return damaged(`the snapshot ${ref} is not one that this program reads`);
+    if (snapshot === null) return damaged(`this version of WorkRail cannot read the format of the snapshot ${ref}`);
     const resolved = await this.#resolved(ref, snapshot);
     if (resolved.isErr()) return resolved;
     const workflow = await this.workflow(snapshot.workflowHash);
     // Where the workflow is lost, nobody interprets the state: it is only shown.
     const fault = workflow.isErr() ? null : stateFault(workflow.value, resolved.value.enginePayload.engineState);
-    if (fault !== null) return damaged(`the snapshot ${ref} is no state of its workflow: ${fault}`);
+    if (fault !== null) return damaged(`the snapshot ${ref} is not a valid state of its workflow: ${fault}`);
     if (workflow.isOk()) this.#snapshots.set(ref, resolved.value);
     return resolved;
   }
@@ -110,7 +108,9 @@ export class PinnedObjects {
       if (held.value !== null) holders.set(holder, held.value);
     }
     const resolved = resolvedSnapshot(snapshot, holders);
-    return resolved === null ? damaged(`the snapshot ${ref} refers to a list that is not where it says`) : ok(resolved);
+    return resolved === null
+      ? damaged(`the snapshot ${ref} refers to a list that does not exist at the given place`)
+      : ok(resolved);
   }
 
   async #holder(ref: SnapshotRef): Promise<Result<ExecutionSnapshot | null, ErrorEnvelope>> {

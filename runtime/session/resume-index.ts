@@ -166,7 +166,7 @@ export class ResumeIndex {
     const bytes = indexBytes(sessions, host.crypto.digest);
     const why =
       bytes.length > resumeIndexBytesMax
-        ? `${bytes.length} bytes are more than are stored`
+        ? `${bytes.length} bytes exceed the size limit of the index`
         : await storage.index.save(bytes).then((saved) => (saved.isErr() ? saved.error.message : null));
     if (why !== null) host.trace.event('resume_index_not_saved', { error: why });
   }

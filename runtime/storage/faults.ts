@@ -7,7 +7,7 @@ import type { StoreFault } from './ports.ts';
 export function keyringOfLaterVersion(version: number): StoreFault {
   return {
     code: 'STORE_KEYRING_DAMAGED',
-    message: `a newer version of WorkRail wrote keys/keyring.json (version ${version}; this version reads version 1). The file is not damaged and was not changed: use that later version`,
+    message: `a newer version of WorkRail wrote keys/keyring.json (version ${version}; this version reads version 1). The file is not damaged and was not changed: use the newer version`,
     retryable: false,
   };
 }
@@ -15,7 +15,7 @@ export function keyringOfLaterVersion(version: number): StoreFault {
 export function keyringMissing(sessions: number): StoreFault {
   return {
     code: 'STORE_KEYRING_MISSING',
-    message: `its signing keys (keys/keyring.json) are gone, while ${counted(sessions, 'session')} ${isOrAre(sessions)} stored, so no token can be checked; tokens are good again when the file is restored`,
+    message: `its signing keys (keys/keyring.json) are missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored. No token can be verified until the file is restored`,
     retryable: false,
   };
 }

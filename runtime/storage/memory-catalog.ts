@@ -15,7 +15,7 @@ export function memoryCatalog(sourceKind: WorkflowSourceKind, workflows: readonl
     snapshot: async (hash) => {
       const text = byHash.get(hash);
       return text === undefined
-        ? err({ code: 'STORE_OBJECT_MISSING', message: `${hash} is not compiled here`, retryable: false })
+        ? err({ code: 'STORE_OBJECT_MISSING', message: `no compiled workflow has the hash ${hash}`, retryable: false })
         : ok(text);
     },
     isDrifted: async () => false,

@@ -41,22 +41,22 @@ const malformed = (why: string): Decoded => ({ ok: false, code: 'TOKEN_INVALID_F
 
 export function decodeToken(text: string): Decoded {
   if (text.length > tokenLengthMax)
-    return malformed(`it is ${text.length} characters long; no token is longer than ${tokenLengthMax}`);
+    return malformed(`it has ${text.length} characters; the limit for tokens is ${tokenLengthMax}`);
   const parts = text.split('.');
   const [prefix, version, payloadText, signatureText] = parts;
   const prefixKind = kindOfPrefix.get(prefix ?? '');
-  if (prefixKind === undefined) return malformed('it does not begin with st., ack. or chk.');
+  if (prefixKind === undefined) return malformed('it does not start with st., ack. or chk.');
   if (version === undefined || !versionPattern.test(version))
-    return malformed('it has no version such as v1 after its prefix');
+    return malformed('it has no version (such as v1) after its prefix');
   if (version !== 'v1') {
-    return { ok: false, code: 'TOKEN_UNSUPPORTED_VERSION', why: `it is of version ${version}; this server reads v1` };
+    return { ok: false, code: 'TOKEN_UNSUPPORTED_VERSION', why: `it has version ${version}; this server reads v1` };
   }
   if (parts.length !== 4 || payloadText === undefined || signatureText === undefined) {
-    return malformed('it does not have four parts separated by dots: it was cut, or something was added');
+    return malformed('it does not have four parts separated by dots: it was truncated or extended');
   }
   const payload = bytesOfBase64url(payloadText);
   const signature = bytesOfBase64url(signatureText);
-  if (payload === null || signature === null) return malformed('it is not base64url as this server writes it');
-  if (signature.length !== signatureBytes) return malformed('its signature has the wrong length: it was cut');
+  if (payload === null || signature === null) return malformed('it is not valid base64url');
+  if (signature.length !== signatureBytes) return malformed('its signature has the wrong length: it was truncated');
   return { ok: true, prefixKind, payload, signature };
 }

@@ -39,8 +39,8 @@ export function readToken(text: string): TokenReading {
   if (!decoded.ok) return { ok: false, fault: { code: decoded.code, why: decoded.why } };
   const payload = parsePayload(decoded.payload);
   const invalid = (why: string): TokenReading => ({ ok: false, fault: { code: 'TOKEN_INVALID_FORMAT', why } });
-  if (payload === null) return invalid('it does not hold the fields of a token');
-  if (payload.tokenKind !== decoded.prefixKind) return invalid('its prefix does not fit what it holds');
+  if (payload === null) return invalid('it does not contain the fields of a token');
+  if (payload.tokenKind !== decoded.prefixKind) return invalid('its prefix does not match its content');
   const { payload: bytes, signature } = decoded;
   return { ok: true, token: { payload, cleaned: cleanedFrom(text, bare), signed: { payload: bytes, signature } } };
 }

@@ -68,10 +68,10 @@ export function signingKey(
 /** A token fits no key that is kept. Lost keys are told apart: then nothing was altered, and the run is still there. */
 function unknownSignature({ madeBesideSessions = 0 }: Keyring): string {
   const altered =
-    'its signature does not fit: it was altered, another data directory minted it, or the keys were rotated twice since (`workrail keys rotate`)';
+    'its signature is invalid: the token was altered, another data directory issued it, or the keys were rotated twice since then (`workrail keys rotate`)';
   return madeBesideSessions === 0
     ? altered
-    : `${altered}, or it is older than the signing keys: those of this data directory were lost and made again, so tokens from before cannot be verified, while the runs are still stored`;
+    : `${altered}. Or it is older than the signing keys of this data directory: they were lost and regenerated, so earlier tokens are invalid; the runs are still stored`;
 }
 
 function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Verified {
@@ -83,9 +83,10 @@ function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Veri
   if (!decoded.ok) return fail(decoded.code, decoded.why);
   if (signingKey(decoded, keyring, crypto) === null) return fail('TOKEN_BAD_SIGNATURE', unknownSignature(keyring));
   const payload = parsePayload(decoded.payload);
-  if (payload === null) return fail('TOKEN_INVALID_FORMAT', 'it is signed, but does not hold the fields of a token');
+  if (payload === null)
+    return fail('TOKEN_INVALID_FORMAT', 'its signature is valid, but it does not contain the fields of a token');
   if (payload.tokenKind !== decoded.prefixKind) {
-    return fail('TOKEN_INVALID_FORMAT', 'its prefix does not fit what it holds: the prefix was altered');
+    return fail('TOKEN_INVALID_FORMAT', 'its prefix does not match its content: the prefix was altered');
   }
   return { ok: true, payload };
 }
@@ -112,7 +113,7 @@ export function verifyToken(text: string, keyring: Keyring, crypto: CryptoPort):
         ok: false,
         fault: {
           code: 'TOKEN_INVALID_FORMAT',
-          why: 'there is white space, a quote or a label in it or around it',
+          why: 'it contains whitespace, quotes or a label',
           cleaned: cleaned.payload,
         },
       }

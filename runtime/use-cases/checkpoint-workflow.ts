@@ -51,7 +51,7 @@ function readCheckpoint(environment: Environment, { output }: CheckpointInput): 
   if ((output.notesMarkdown ?? '') === '' && (output.artifacts ?? []).length === 0) {
     return err(
       validationError(
-        `${tool}: output holds no notes and no artifacts, so there is nothing to keep.`,
+        `${tool}: output contains no notes and no artifacts, so there is nothing to store.`,
         'Send output.notesMarkdown with what was done so far, or output.artifacts. To read the step again, call continue_workflow with only the stateToken.',
         { argument: 'output' },
       ),

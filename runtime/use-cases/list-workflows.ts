@@ -41,7 +41,7 @@ const filters = ['query', 'tags', 'kind'] as const;
 /** What to call next: an agent must never be left with an empty list. */
 function nextCall(data: ListData, all: number, input: ListInput): string {
   if (data.workflows.length > 0) return 'Start one with start_workflow { "workflowId": … }.';
-  if (all === 0) return 'Ask the person which project is meant, and send its absolute path as workspacePath.';
+  if (all === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
   const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
   const fewer =
     input.query === undefined

@@ -153,7 +153,7 @@ function unknownWorkflow(tool: string, workflowId: string, found: readonly Found
 
 const aliasWarning = (alias: string, entry: CatalogEntry): Warning => ({
   code: 'ALIAS_USED',
-  message: `${quote(alias)} is an older id of ${entry.workflowId}; use that one from now on.`,
+  message: `${quote(alias)} is an older id of ${entry.workflowId}; use the new id from now on.`,
   details: { canonicalId: entry.workflowId },
 });
 const legacyWarning = (entry: CatalogEntry): Warning => ({
@@ -164,7 +164,7 @@ const legacyWarning = (entry: CatalogEntry): Warning => ({
 
 const unboundWarning = ({ workflowId }: CatalogEntry): Warning => ({
   code: 'CATALOG_PROBLEM',
-  message: `${workflowId} does not compile with the bindings of this project, so it is used as it is shipped. A person can run: workrail check`,
+  message: `${workflowId} does not compile with the bindings of this project, so its bundled version is used. The user can run: workrail check`,
   details: { workflowId },
 });
 
@@ -174,7 +174,7 @@ export async function driftWarning({ entry, catalog, shipped }: Found): Promise<
   if (isCurrent && !(await catalog.isDrifted(entry))) return null;
   return {
     code: 'SOURCE_DRIFT',
-    message: `The source of ${entry.workflowId} changed since it was compiled; what was compiled is used. A person can run: workrail compile`,
+    message: `The source of ${entry.workflowId} changed since the last compile; the last compiled version is used. The user can run: workrail compile`,
     details: { workflowId: entry.workflowId },
   };
 }
@@ -197,7 +197,7 @@ export async function pinnedDrift(
     if (isSame && !(await catalog.isDrifted(entry))) return null;
     return {
       code: 'SOURCE_DRIFT',
-      message: `${workflowId} changed after this run started. The run keeps to the version it is pinned to.`,
+      message: `${workflowId} changed after this run started. The run stays pinned to its version.`,
       details: { workflowId, pinnedHash: workflowHash },
     };
   }

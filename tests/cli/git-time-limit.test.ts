@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('a git that never answers', () => 
       (error: Error) => error.message,
     );
     try {
-      expect(failed).toBe(`\`git ${command}\` did not end within 0.5 seconds and was stopped`);
+      expect(failed).toBe(`\`git ${command}\` did not finish within 0.5 seconds and was stopped`);
       await expect.poll(() => alive(place)).toEqual([]);
       expect(process.listenerCount('SIGTERM')).toBe(listeners);
     } finally {

@@ -138,7 +138,7 @@ describe('a mistake in workrail.json', () => {
     const place = written(mistaken);
     const { code, stdout, stderr } = await workrail(place, [command]);
     expect([code, stderr]).toEqual([1, '']);
-    expect(stdout).toContain('error[read/comment]: `workrail.json` cannot hold comments\n --> workrail.json:2:3\n');
+    expect(stdout).toContain('error[read/comment]: `workrail.json` cannot contain comments\n --> workrail.json:2:3\n');
     expect(stdout).toContain('3 |   "sources": ["flows"],\n  |                       ^\n');
     const report = checkReport.strict().parse(JSON.parse((await workrail(place, [command, '--json'])).stdout));
     expect(report.diagnostics.map(({ code: of, at }) => [of, at.file, at.line])).toEqual([
@@ -154,7 +154,7 @@ describe('a mistake in workrail.json', () => {
     const { code, stdout, stderr } = await workrail(place, ['fmt']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(' --> workrail.json:2:3\n');
-    expect(stderr).toContain('error[COMPILE_FAILED]: workrail.json cannot be used');
+    expect(stderr).toContain('error[COMPILE_FAILED]: workrail.json is invalid');
     const answer: unknown = JSON.parse((await workrail(place, ['fmt', '--json'])).stdout);
     expect(answer).toMatchObject({
       ok: false,
@@ -166,8 +166,8 @@ describe('a mistake in workrail.json', () => {
     const place = written('{ "sources": ["../out", "workrail.json", "later"] }');
     const report = checkReport.parse(JSON.parse((await workrail(place, ['check', '--json'])).stdout));
     expect(report.diagnostics.map(({ message, at }) => [message, at.pointer])).toEqual([
-      ['`../out` leads out of the project', '/sources/0'],
-      ['`workrail.json` is not a folder', '/sources/1'],
+      ['`../out` is outside the project', '/sources/0'],
+      ['`workrail.json` is not a directory', '/sources/1'],
     ]);
   });
 
@@ -189,7 +189,9 @@ describe('--rules', () => {
     const lines = stdout.trim().split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(25);
     expect(lines).toContainEqual(expect.stringMatching(/^lint\/long-id +off +a long id$/));
-    expect(lines).toContainEqual(expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag without information$/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^lint\/redundant-tag +info +fix {2}a tag without information$/),
+    );
   });
 
   test('in JSON is versioned and sorted, and each rule has a page', async () => {

@@ -288,7 +288,7 @@ describe('workrail doctor', () => {
       'a session whose lock is a folder',
       'layout',
       'problem',
-      /\.lock is not a file: this session cannot go on/,
+      /\.lock is not a file: this session cannot be continued/,
       /Move sessions\/sess_\S+\/\.lock/,
       async (place) => {
         const lock = path.join(path.dirname(manifest(place, await started(place))), '.lock');
@@ -662,7 +662,7 @@ describe('a session that lost an artifact', () => {
     const asReport = await exportTo('--format', 'md', '--out', md);
     expect([asReport.code, asReport.stderr]).toEqual([0, expect.stringContaining(`lost: the artifact ${ref}`)]);
     const text = fs.readFileSync(md, 'utf8');
-    expect(text).toContain('> **Something is lost.**');
+    expect(text).toContain('> **Lost objects.**');
     expect(text).toContain(`artifact ${ref}, not here`);
     expect(text).toContain('Step 2, password=hunter22');
     const asBundle = await exportTo('--out', file);
@@ -738,7 +738,7 @@ describe('a session that came here in a bundle', () => {
     expect(flags(next)).toMatchObject({ salvaged: true, redacted: true });
     expect(flags(next).events).toEqual(flags(file).events);
     const md = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
-    expect(md.stdout).toContain('> **Partial data.** It was imported');
+    expect(md.stdout).toContain('> **Partial data.** This session was imported');
     expect((await workrail(elsewhere, ['sessions', 'gc'])).stdout).not.toContain('unknown entries');
     // An agent goes on with it as with any run.
     const server = await Server.start(elsewhere);

@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
       fs.mkdirSync(path.join(place.project, 'flows'));
       write(place, 'workrail.json', '{ "sources": ["flow"] }');
     },
-    ['workrail.json names the source folder "flow", which does not exist in', 'Did you mean "flows"?'],
+    ['workrail.json lists the source directory "flow", which does not exist in', 'Did you mean "flows"?'],
   ],
   [
     'with a YAML file that holds no workflow',

@@ -377,7 +377,7 @@ describe('verify --staged', () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', workflow);
     const { code, stderr } = await staged(place);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('is not in a git work tree') });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('is not in a git working tree') });
   });
 });
 

@@ -126,8 +126,8 @@ describe('the help for a form that is wrong', () => {
     ['curly quotes', '{ \u201cid\u201d: 1 }', 'straight'],
     ['single quotes', "{ 'id': 1 }", 'double quotes'],
     ['a Python literal', '{ "a": True }', 'write `true`'],
-    ['no value', '{ "a": undefined }', 'leave the key out'],
-    ['a number that JSON lacks', '{ "a": NaN }', 'neither `NaN`'],
+    ['no value', '{ "a": undefined }', 'or remove the key'],
+    ['a number that JSON lacks', '{ "a": NaN }', 'does not allow `NaN`'],
     ['YAML', 'id: project.review\nsteps:\n  - id: read\n', 'looks like YAML'],
     ['YAML with a mark', '---\nid: x\n', 'looks like YAML'],
     ['an unquoted key', '{ id: 1 }', 'double quotes'],
@@ -137,9 +137,9 @@ describe('the help for a form that is wrong', () => {
 
   it.each([
     ['(?<=Verdict: )pass', 'write the text before it into the pattern'],
-    ['(?<!no )pass', 'forbid the text with a criterion of its own'],
-    ['a(?!b)', 'forbid the text with a criterion of its own'],
-    ['(?=.*a)(?=.*b)', 'ask for each text with a criterion of its own'],
+    ['(?<!no )pass', 'forbid the text with a separate criterion'],
+    ['a(?!b)', 'forbid the text with a separate criterion'],
+    ['(?=.*a)(?=.*b)', 'require each text with a separate criterion'],
     ['(a)\\1', 'several criteria'],
     ['a++', 'several criteria'],
   ])('says how to do without %s', (pattern, help) => {
@@ -148,7 +148,7 @@ describe('the help for a form that is wrong', () => {
       host,
     ).diagnostics;
     expect([found?.notes.join(), found?.help]).toEqual([
-      expect.stringContaining('no look-behind'),
+      expect.stringContaining('does not support lookahead, lookbehind'),
       expect.stringContaining(help),
     ]);
   });
@@ -211,5 +211,5 @@ it('patterns of one step that are too large together are refused where the crite
   });
   const helps = (count: number) => helpsOf(withStep({ validationCriteria: rules(count) }));
   expect(helps(8)).toEqual([]);
-  expect(helps(20)).toEqual([expect.stringMatching(/^resolve\/invalid-pattern repeat less/)]);
+  expect(helps(20)).toEqual([expect.stringMatching(/^resolve\/invalid-pattern use smaller repetition counts/)]);
 });

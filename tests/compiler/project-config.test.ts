@@ -9,7 +9,7 @@ import { checkProjectConfig } from '../../compiler/project-config.ts';
 const world = {
   lintRules: lintDefinitions,
   isMissing: (path: string) => path.startsWith('missing/'),
-  folderProblem: (folder: string) => (folder.startsWith('..') ? 'leads out of the project' : null),
+  folderProblem: (folder: string) => (folder.startsWith('..') ? 'is outside the project' : null),
 };
 const found = (text: string) =>
   checkProjectConfig({ file: 'workrail.json', text }, world).map(({ code, severity, at, label, help, fixes }) => ({
@@ -23,10 +23,17 @@ const found = (text: string) =>
 describe('workrail.json', () => {
   it.each([
     ['nothing in it', '', 'read/empty-file', '1:1', 'write `{}`', undefined],
-    ['a comment', '{\n  // more\n}', 'read/comment', '2:3', 'remove it: the file is strict JSON', ''],
+    ['a comment', '{\n  // more\n}', 'read/comment', '2:3', 'remove it; the file is strict JSON', ''],
     ['a trailing comma', '{\n  "sources": ["a"],\n}', 'read/trailing-comma', '2:19', 'remove the comma', ''],
     ['a missing comma', '{\n  "sources": ["a"]\n  "lint": {}\n}', 'read/syntax', '3:3', 'put a comma', undefined],
-    ['a key twice', '{\n  "lint": {},\n  "lint": {}\n}', 'read/duplicate-key', '3:3', 'keep one of them', undefined],
+    [
+      'a key twice',
+      '{\n  "lint": {},\n  "lint": {}\n}',
+      'read/duplicate-key',
+      '3:3',
+      'remove one of the two definitions',
+      undefined,
+    ],
     ['a list', '[]', 'read/wrong-type', '1:1', 'this is a list', undefined],
     ['a misspelt key', '{ "source": [] }', 'read/unknown-key', '1:3', 'similar name exists: `sources`', '"sources"'],
     ['a text for a list', '{ "sources": "flows" }', 'read/wrong-type', '1:14', 'this is a text', undefined],
@@ -52,7 +59,7 @@ describe('workrail.json', () => {
       '{ "sources": ["../a"] }',
       'read/unknown-value',
       '1:15',
-      'a folder inside the project',
+      'a directory inside the project',
       undefined,
     ],
     [

@@ -87,7 +87,7 @@ describe('a server that runs', () => {
 
 // @verifies last-good-is-served
 describe('a source that stops compiling', () => {
-  it('is served as it was compiled before, with a warning, until it compiles again', async () => {
+  it('is served as last compiled, with a warning, until it compiles again', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Do the first.'));
     const server = await Server.start(place);
@@ -95,17 +95,17 @@ describe('a source that stops compiling', () => {
     writeSource(place, 'a.json', { ...workflow('project.a', 'Half.'), steps: [] });
     const broken = await listed(server);
     expect(idsOf(broken)).toEqual(['project.a']);
-    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served as compiled before');
+    expect(broken.warnings.map(({ message }) => message).join('\n')).toContain('served as last compiled');
     const started = await server.start('project.a');
     expect(started.data.pending?.prompt).toContain('Do the first.');
     expect(started.data.warnings.map(({ code }) => code)).toContain('SOURCE_DRIFT');
-    expect(server.log).toContain('.workrail/workflows/a.json does not compile and is served as it was compiled before');
+    expect(server.log).toContain('.workrail/workflows/a.json does not compile and is served as last compiled');
     writeSource(place, 'a.json', workflow('project.a', 'Do the fixed.'));
     expect(await promptOf(server, 'project.a')).toContain('Do the fixed.');
     expect((await listed(server)).warnings).toEqual([]);
   });
 
-  it('is served as it was compiled before while a second source has its id, with a warning that names both', async () => {
+  it('is served as last compiled while a second source has its id, with a warning that names both', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', workflow('project.a', 'Of a.'));
     expect((await workrail(place, ['compile'])).code).toBe(0);
@@ -114,8 +114,8 @@ describe('a source that stops compiling', () => {
     const { code, stdout, stderr } = await workrail(place, ['list']);
     expect(code).toBe(0);
     expect(stdout).toContain('project.a');
-    const both = `warning: \`project.a\` is the id of two files: ${b} and ${a}; `;
-    expect(stderr).toContain(`${both}${a} is served as it was compiled before. Run: workrail check`);
+    const both = `warning: two files define the id \`project.a\`: ${b} and ${a}; `;
+    expect(stderr).toContain(`${both}${a} is served as last compiled. Run: workrail check`);
     expect(stderr).toContain(`${both}${b} is left out. Run: workrail check`);
     expect((await workrail(place, ['inspect', 'project.a'])).code).toBe(0);
     const server = await Server.start(place);

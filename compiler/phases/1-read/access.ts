@@ -7,12 +7,13 @@ import type { CompileInput, UnreadReason } from '../../host.ts';
 const linkWords = {
   outside: 'is a symbolic link to a path outside the source directory',
   nowhere: 'is a broken symbolic link',
-  a_folder: 'is a link to a folder, and such links are not followed',
+  a_folder: 'is a symbolic link to a directory, which WorkRail does not follow',
 } as const;
 const linkHelp = {
-  outside: 'put the file itself here, or name it on the command line',
-  nowhere: 'remove the link, or make its target',
-  a_folder: 'put the folder itself here, or name it under `sources` in `workrail.json` when it is inside the project',
+  outside: 'replace the link with the file, or name the file on the command line',
+  nowhere: 'remove the link, or create its target',
+  a_folder:
+    'replace the link with the directory, or list a directory of the project under `sources` in `workrail.json`',
 } as const;
 
 const renamed = (file: string) => file.replace(/(\.json)?\.[^.]*$/i, '.json');
@@ -22,21 +23,21 @@ const extensionHelp = (file: string, extension: string) =>
     ? `rename it to ${quote(renamed(file))}`
     : /^\.json/i.test(extension)
       ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`
-      : `write it as JSON in ${quote(renamed(file))}, or move it out of the source folder`;
+      : `convert it to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function words(file: string, unread: UnreadReason): { readonly what: string; readonly help: string } {
   if (unread.kind === 'link') return { what: linkWords[unread.leadsTo], help: linkHelp[unread.leadsTo] };
   if (unread.kind === 'name')
-    return { what: 'has control characters in its name, shown here by their numbers', help: 'rename the file' };
+    return { what: 'has control characters in its name (shown as code points)', help: 'rename the file' };
   if (unread.kind === 'fault')
     return {
       what: `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`,
       help: lowerFirst(osFault(unread.errno).fix),
     };
   return {
-    what: 'looks like a workflow, but only files that end in `.json` are read',
+    what: 'looks like a workflow, but WorkRail reads only files that end in `.json`',
     help: extensionHelp(file, unread.extension),
   };
 }

@@ -83,7 +83,7 @@ class Explainer {
     } else if (value.length < (node.minLength ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
         message: `${this.#noun(path)} is empty`,
-        help: 'write the text, or leave the key out when it is optional',
+        help: 'write the text, or remove the key if it is optional',
       });
     } else if (node.maxLength !== undefined && [...value].length > node.maxLength) {
       this.#report('read/out-of-range', this.#document.at(path), {
@@ -99,7 +99,7 @@ class Explainer {
   #invalidVersion(value: string, path: Path): void {
     this.#report('read/invalid-version', this.#document.at(path), {
       message: `${quote(value)} is not a version`,
-      help: 'write three numbers with dots between them, such as `1.0.0`',
+      help: 'write three numbers separated by dots, such as `1.0.0`',
     });
   }
 
@@ -116,8 +116,8 @@ class Explainer {
       return;
     }
     this.#report('read/invalid-id', at, {
-      message: `${quote(value)} cannot be an id`,
-      label: 'an id holds only `a`–`z`, `0`–`9`, `_` and `-`',
+      message: `${quote(value)} is not a valid id`,
+      label: 'an id may contain only `a`–`z`, `0`–`9`, `_` and `-`',
       help: cleaned === '' ? 'choose a name such as `triage`' : `write ${quote(cleaned)}`,
       fixes: cleaned === '' ? [] : [replacement(`rename to ${cleaned}`, at, JSON.stringify(cleaned))],
     });
@@ -126,7 +126,7 @@ class Explainer {
   #expression(value: string, at: Location): void {
     const named = conditionOf(value);
     this.#report('read/invalid-id', at, {
-      message: `${quote(value)} is an expression, and \`when\` names a condition`,
+      message: `${quote(value)} is an expression, but \`when\` must be the id of a condition`,
       label: 'expressions are not supported',
       help:
         named === null
@@ -148,7 +148,7 @@ class Explainer {
     if (value.length < (node.minItems ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
         message: `${this.#noun(path)} is an empty list`,
-        help: 'put at least one entry into it, or leave the key out when it is optional',
+        help: 'add at least one entry, or remove the key if it is optional',
       });
     }
     if (value.length > (node.maxItems ?? value.length)) {
@@ -187,7 +187,7 @@ class Explainer {
       near !== null
         ? `a key with a similar name exists: ${quote(near)}`
         : former !== undefined
-          ? `the older format calls it so; here it is ${quote(former)}`
+          ? `a name of the older format; the native name is ${quote(former)}`
           : `remove it, or use one of ${quoteList(free.filter((name) => name !== '$schema'))}`;
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,
@@ -228,7 +228,7 @@ class Explainer {
     const key = path.at(-1);
     const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';
     this.#report('read/unknown-value', at, {
-      message: `${quote(value)} is not a value of ${this.#noun(path)}`,
+      message: `${quote(value)} is not an allowed value of ${this.#noun(path)}`,
       label: near === null ? 'unknown value' : `did you mean ${quote(near)}?`,
       notes: step ? ['a step without `type` is a simple step'] : [],
       help: `use ${quoteList(allowed, 'or')}`,
@@ -258,9 +258,9 @@ class Explainer {
 
   #misplacedRef(refId: unknown, path: Path): void {
     this.#report('read/misplaced-ref', this.#document.anchorOf(path), {
-      message: `a ref cannot stand in ${this.#noun(path)}`,
+      message: `a ref is not allowed in ${this.#noun(path)}`,
       label: typeof refId === 'string' ? `would embed ${quote(refId)}` : undefined,
-      help: 'refs belong in `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
+      help: 'move the ref into `goal`, `constraints`, `procedure` or `verify` of `promptBlocks`',
     });
   }
 

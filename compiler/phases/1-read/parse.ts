@@ -20,19 +20,19 @@ const expectations: Readonly<Record<string, string>> = {
   CommaExpected: 'a `,` is expected before this',
   CloseBraceExpected: 'a `}` is expected here',
   CloseBracketExpected: 'a `]` is expected here',
-  EndOfFileExpected: 'the document has ended before this',
+  EndOfFileExpected: 'the JSON document ends before this text',
   UnexpectedEndOfString: 'this string is not closed',
   UnexpectedEndOfNumber: 'this number is not complete',
   InvalidUnicode: 'this is not a valid `\\u` escape',
   InvalidEscapeCharacter: 'this is not a valid JSON escape',
-  InvalidCharacter: 'a control character must be written as an escape',
+  InvalidCharacter: 'a control character must be escaped',
 };
 
 const remedies: Readonly<Record<string, string>> = {
   CommaExpected: 'put a comma between two entries',
   ColonExpected: 'put a `:` between a key and its value',
-  EndOfFileExpected: 'a file holds one document: remove what follows it',
-  UnexpectedEndOfString: 'close the text with a double quote; write a line break inside it as `\\n`',
+  EndOfFileExpected: 'remove the text after the document; a file contains one JSON value',
+  UnexpectedEndOfString: 'close the string with a double quote; write a line break inside it as `\\n`',
   InvalidUnicode: 'write `\\u` and four hexadecimal digits',
   InvalidEscapeCharacter: 'write a backslash as `\\\\`',
   InvalidCharacter: 'write a line break as `\\n` and a tab as `\\t`',
@@ -41,21 +41,20 @@ const remedies: Readonly<Record<string, string>> = {
 /** What another language or a word processor writes, and what JSON has for it; by the text from the mistake on. */
 const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u201b]/, 'replace curly quotes with straight ones: `"`'],
-  [/^'/, 'put texts into double quotes: `"…"`'],
-  [/^`/, 'put texts into double quotes, with a line break as `\\n`'],
+  [/^'/, 'put strings into double quotes: `"…"`'],
+  [/^`/, 'put strings into double quotes, and write a line break as `\\n`'],
   [/^True\b/, 'write `true`'],
   [/^False\b/, 'write `false`'],
-  [/^(None|undefined|nil)\b/, 'write `null`, or leave the key out'],
-  [/^(NaN|[+-]?Infinity)\b/, 'write a number: JSON has neither `NaN` nor infinity'],
+  [/^(None|undefined|nil)\b/, 'write `null`, or remove the key'],
+  [/^(NaN|[+-]?Infinity)\b/, 'write a number; JSON does not allow `NaN` and infinity'],
   [/^,/, 'remove the extra comma'],
-  [/^#/, 'remove the comment: JSON has none'],
+  [/^#/, 'remove the comment; JSON does not allow comments'],
 ];
 /** A document that starts with a key, a list entry or a document mark of YAML. */
 const yamlStart = /^\s*(?:#[^\n]*\n\s*)*(?:---|- |[A-Za-z_$][\w-]*:(?:\s|$))/;
 
 function foreignHelp(text: string, offset: number): string | null {
-  if (yamlStart.test(text))
-    return 'this looks like YAML; a source is JSON: convert the file, and give it the ending `.json`';
+  if (yamlStart.test(text)) return 'this looks like YAML; convert the file to JSON, and give it the extension `.json`';
   return foreignForms.find(([form]) => form.test(text.slice(offset, offset + 12)))?.[1] ?? null;
 }
 
@@ -74,20 +73,20 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
   if (error.offset + error.length > content || error.offset >= content) {
     return {
       code: 'read/unexpected-end',
-      message: 'the file ends before the document does',
+      message: 'the file ends before the JSON document is complete',
       at: { offset: content, length: 0, pointer: '' },
-      label: 'the text stops here',
-      help: 'close what is still open, or restore the part that is missing',
+      label: 'end of the file',
+      help: 'close the open brackets, or restore the missing part',
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
   const foreign = foreignHelp(text, error.offset);
   return {
     code: 'read/syntax',
-    message: `the file is not valid JSON: ${quote(found)} does not belong here`,
+    message: `the file is not valid JSON: unexpected ${quote(found)}`,
     at: { offset: error.offset, length: error.length, pointer: '' },
     label: expectations[nameOf(error.error)],
-    help: foreign ?? remedies[nameOf(error.error)] ?? 'put every key and every text into double quotes',
+    help: foreign ?? remedies[nameOf(error.error)] ?? 'put every key and string into double quotes',
   };
 }
 
@@ -104,7 +103,7 @@ function syntaxFindings(
       const at = { offset: error.offset, length: error.length, pointer: '' };
       findings.push({
         code: 'read/comment',
-        message: `${words === sourceWords ? 'a source' : words.root} cannot hold comments`,
+        message: `${words === sourceWords ? 'a source' : words.root} cannot contain comments`,
         at,
         help: words.ifComment,
         fixes: [{ title: 'remove the comment', edits: [{ offset: at.offset, length: at.length, text: '' }] }],

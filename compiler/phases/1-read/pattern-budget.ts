@@ -19,6 +19,6 @@ export const tooManyPatterns = (document: SourceDocument, at: Path): UnlocatedDi
   code: 'check/too-many-patterns',
   message: `the different patterns of this workflow have more than ${workflowPatternsSizeMax} RE2 instructions together`,
   at: document.at(at),
-  label: 'the first one too many',
-  help: 'repeat less: `x{1,1000}` is two thousand times as large as `x`, and `x+` is not; or split the workflow',
+  label: 'the first pattern above the limit',
+  help: 'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`, `x+` is not), or split the workflow',
 });

@@ -20,10 +20,10 @@ const nameOf = (path: string) =>
 
 const missing = (path: string, at: Location): UnlocatedDiagnostic => ({
   code: 'read/unknown-schema',
-  message: `there is no file ${quote(path)}`,
+  message: `the schema file ${quote(path)} does not exist`,
   at,
-  label: 'an editor neither checks nor completes by it',
-  help: 'correct the path, which is relative to this file',
+  label: 'editors cannot validate or complete this file',
+  help: 'correct the path (relative to this file)',
 });
 
 /** @param isMissing whether a path, relative to the file, leads nowhere; where it is not known, only the name counts */
@@ -42,10 +42,10 @@ export function checkSchemaPath(
   return [
     {
       code: 'read/unknown-schema',
-      message: `${quote(path)} is not the schema of this kind of file`,
+      message: `${quote(path)} is the schema of another kind of file`,
       at,
-      label: 'an editor neither checks nor completes by it',
-      help: `use the path of ${quote(expected)}, which lies in \`${installed}/\` of a project that has installed WorkRail`,
+      label: 'editors cannot validate or complete this file',
+      help: `use the path of ${quote(expected)}; a project with WorkRail installed has it in \`${installed}/\``,
       fixes: corrected === null ? [] : [replacement(`change to ${expected}`, at, JSON.stringify(corrected))],
     },
   ];

@@ -31,13 +31,13 @@ export type DocumentWords = { readonly root: string; readonly ifEmpty: string; r
 export const sourceWords: DocumentWords = {
   root: 'a workflow',
   ifEmpty: 'write a workflow into it, or remove the file',
-  ifComment: 'remove it; what a reader should know belongs in `description` or in the prompt',
+  ifComment: 'remove it; write information for readers into `description` or the prompt',
 };
 /** A file of a project that configures something: strict JSON as well. */
 export const settingsWords = (root: string): DocumentWords => ({
   root,
   ifEmpty: 'write `{}` into it, or remove the file',
-  ifComment: 'remove it: the file is strict JSON',
+  ifComment: 'remove it; the file is strict JSON',
 });
 
 /** "a workflow", "a step", "`promptBlocks`": what stands at a path. */

@@ -48,10 +48,10 @@ export function checkText(
   if (damaged >= 0) {
     findings.push({
       code: 'read/invalid-utf8',
-      message: 'the file holds the replacement character U+FFFD',
+      message: 'the file contains the replacement character U+FFFD',
       at: { offset: damaged, length: 1, pointer: '' },
       label: 'replaces bytes that were not valid UTF-8',
-      help: 'save the file as UTF-8; if you mean this very character, write it as `\\ufffd`',
+      help: 'save the file as UTF-8; write an intended U+FFFD as `\\ufffd`',
     });
   }
   return findings;

@@ -13,8 +13,8 @@ function checkString(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
     code: 'read/lone-surrogate',
     message: 'a string contains an unpaired surrogate',
     at: span(node, path),
-    label: 'has a `\\ud800`–`\\udfff` escape without its pair',
-    notes: ['such a string cannot be encoded as UTF-8, so it cannot be hashed or stored'],
+    label: 'contains a `\\ud800`–`\\udfff` escape without the other half of its pair',
+    notes: ['the string cannot be encoded as UTF-8, so it cannot be hashed or stored'],
     help: 'write the character itself, or both escapes of the pair',
   });
 }
@@ -25,7 +25,7 @@ function checkNumber(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
     code: 'read/number-out-of-range',
     message: 'a number is too large to be represented',
     at: span(node, path),
-    label: 'reads as infinity',
+    label: 'would be read as infinity',
     help: 'write a number that fits a 64-bit float',
   });
 }
@@ -44,7 +44,7 @@ function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): v
         code: 'read/reserved-key',
         message: '`__proto__` cannot be a key',
         at,
-        notes: ['in JavaScript this name changes the object instead of naming a value'],
+        notes: ['in JavaScript, this key sets the prototype of the object'],
         help: 'choose another name',
       });
     }
@@ -54,9 +54,9 @@ function checkKeys(object: Node, path: Path, findings: UnlocatedDiagnostic[]): v
         code: 'read/duplicate-key',
         message: `${quote(key)} is defined twice in one object`,
         at,
-        label: 'the second one',
-        notes: ['JSON readers disagree on which of the two counts'],
-        help: 'keep one of them',
+        label: 'the second definition',
+        notes: ['some JSON parsers use the first value, others use the last'],
+        help: 'remove one of the two definitions',
       });
     }
     seen.add(key);

@@ -10,11 +10,11 @@ import type { SourceCursor } from './source-cursor.ts';
 import { unknownName } from './unknown-name.ts';
 
 const kindWords = {
-  text: 'a text that is not blank',
-  enum: 'one of its values',
+  text: 'a string that is not blank',
+  enum: 'one of the allowed values',
   boolean: '`true` or `false`',
   integer: 'a whole number',
-  texts: 'a list of one or more texts',
+  texts: 'a list of one or more strings',
   context_key: 'a context key in `snake_case` or `camelCase`',
 } as const satisfies Readonly<Record<ParameterDefinition['kind'], string>>;
 
@@ -77,7 +77,7 @@ export function resolveArguments(
           name,
           at: site.in(name).keyAt,
           known: [...byName.keys()].filter((known) => !(known in given)),
-          otherwise: `remove it: ${owner} does not take it${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
+          otherwise: `remove it; ${owner} has no such argument${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
         }),
       );
     } else if (isOfKind(value, parameter)) args[name] = value;

@@ -68,12 +68,12 @@ function wordsLeft({ declared }: Holders): readonly Left[] {
   return [
     ...(declared.agentRole === undefined
       ? []
-      : [{ what: 'a role for steps of further templates', help: 'say the role in the `agentRole` of this workflow' }]),
+      : [{ what: 'a role for steps of further templates', help: 'set the role in `agentRole` of this workflow' }]),
     ...(declared.guidance === undefined
       ? []
       : [
           {
-            what: 'guidance, and has no step of its own to say it in',
+            what: 'guidance, but has no step of its own that could contain it',
             help: 'repeat the guidance of the routine in this workflow',
           },
         ]),
@@ -94,8 +94,8 @@ function hidden<Item extends { readonly id: string }>(
     return [
       {
         what: `another ${kind} ${quote(item.id)}`,
-        here: 'here its own one counts',
-        help: `give one of the two another \`id\`, or make them the same`,
+        here: 'this workflow uses its own definition',
+        help: `change the \`id\` of one of them, or make the definitions equal`,
       },
     ];
   });

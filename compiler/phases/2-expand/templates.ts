@@ -182,7 +182,7 @@ export class TemplateExpander {
       code: 'expand/template-outside-loop',
       message: `the template ${quote(id)} is called outside a loop`,
       at: this.#unit.document.anchorOf(path),
-      label: 'decides about the loop around it',
+      label: 'this template decides about the enclosing loop',
       help: 'move the call into the body of a loop, or remove it',
     });
     return false;
@@ -195,7 +195,7 @@ export class TemplateExpander {
       code: 'expand/too-many-steps',
       message: `templates would add more than ${stepsMax} steps`,
       at: this.#unit.document.anchorOf(path),
-      label: `${quote(id)} is one too many`,
+      label: `the call of ${quote(id)} exceeds the limit`,
       help: 'call fewer templates, or split the workflow',
     });
   }
@@ -208,16 +208,16 @@ export class TemplateExpander {
       code: 'expand/too-much-text',
       message: `templates would add at least ${this.#text.bytes} bytes; ${templateBytesMax} are allowed`,
       at: this.#unit.document.anchorOf(path),
-      label: 'the limit is passed here',
-      notes: [`most of it: ${counted(calls, 'call')} of ${quote(id)} with ${bytes} bytes`],
-      help: 'call fewer templates, or shorten the texts of the largest one',
+      label: 'this call exceeds the limit',
+      notes: [`largest part: ${counted(calls, 'call')} of ${quote(id)} with ${bytes} bytes`],
+      help: 'call fewer templates, or shorten the texts of the largest template',
     });
   }
 }
 
 function otherTemplates(templateId: string): string {
   const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
-  const list = 'run `workrail builtins templates` to see what there is';
+  const list = 'run `workrail builtins templates` to list all templates';
   return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
 }
 

@@ -35,17 +35,17 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
   if (claim.kind === 'id' && first.kind === 'id') {
     return {
       code: 'resolve/duplicate-workflow-id',
-      message: `${quote(claim.name)} is the id of two files`,
+      message: `two files define the id ${quote(claim.name)}`,
       at,
       other: first.unit.file,
-      label: 'the second file',
+      label: 'the second definition',
       notes: [`first used at ${placeOf(first)}`],
       help: 'rename one of them, or remove the file that is not needed',
     };
   }
   return {
     code: 'resolve/alias-conflict',
-    message: `${quote(claim.name)} would name two workflows`,
+    message: `two workflows claim the name ${quote(claim.name)}`,
     at,
     other: first.unit.file,
     label: `claimed as ${claim.kind === 'id' ? 'an id' : 'an alias'}`,
@@ -74,8 +74,8 @@ function variantFinding(unit: SourceUnit, chosen: SourceUnit): UnlocatedDiagnost
     code: 'resolve/variant-not-used',
     message: `${quote(unit.workflow.id)} is compiled from ${quote(chosen.file)}`,
     at: unit.document.at(['id']),
-    label: 'this file is a variant of it that is not used',
-    help: 'remove the file, or give it an id of its own',
+    label: 'this file is an unused variant of the same workflow',
+    help: 'remove the file, or give it another id',
   };
 }
 

@@ -13,14 +13,14 @@ export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): 
         code: 'resolve/alias-not-bundled',
         message: 'only bundled workflows may have aliases',
         at: document.keyAt(['aliases']),
-        help: 'remove `aliases`; to keep an old id alive, keep the old file',
+        help: 'remove `aliases`; to keep an old id valid, keep the old file',
       },
     ];
   }
   const seen = new Set<string>([workflow.id]);
   return aliases.flatMap((alias, index): readonly UnlocatedDiagnostic[] => {
     const valid = workflowIdPattern.test(alias) && alias.length <= workflowIdLengthMax;
-    const reason = valid ? (seen.has(alias) ? 'names this workflow already' : null) : 'is not a workflow id';
+    const reason = valid ? (seen.has(alias) ? 'is already a name of this workflow' : null) : 'is not a workflow id';
     seen.add(alias);
     if (reason === null) return [];
     return [
@@ -28,9 +28,7 @@ export function resolveAliases({ document, workflow, sourceKind }: SourceUnit): 
         code: 'resolve/invalid-alias',
         message: `the alias ${quote(alias)} ${reason}`,
         at: document.at(['aliases', index]),
-        help: valid
-          ? 'remove it'
-          : 'write the older id as it was: lower-case letters, digits, `_` and `-`, at most one dot',
+        help: valid ? 'remove it' : 'write the older id: lower-case letters, digits, `_` and `-`, at most one dot',
       },
     ];
   });

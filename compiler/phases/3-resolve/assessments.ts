@@ -126,7 +126,7 @@ export function resolveAssessments(unit: SourceUnit): {
           code: 'resolve/repeated-level',
           message: `the level ${quote(level)} is listed twice`,
           at: unit.document.at([...path(index), 'dimensions', at, 'levels', place]),
-          label: 'used a second time',
+          label: 'the second entry',
           help: 'remove it',
         });
       }

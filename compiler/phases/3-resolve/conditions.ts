@@ -94,7 +94,7 @@ export class ConditionResolver {
           ? `a value that is similar exists: ${quote(near)}`
           : input.kind === 'list'
             ? `use ${fitting.list}`
-            : 'write a value that the input can have, or change the input',
+            : 'write a value that the input allows, or change the input',
       fixes: near === null ? [] : [replacement(`change to ${near}`, site.at, JSON.stringify(near))],
     });
     return false;
@@ -135,7 +135,7 @@ export class ConditionResolver {
         const input = this.#input(condition.key, site);
         if (input === null) return null;
         if (input.kind !== 'list' && input.kind !== 'string')
-          return this.#wrongKind(input, site, 'only a list or a string can contain something', '`list` or `string`');
+          return this.#wrongKind(input, site, 'only a list or a string can contain a value', '`list` or `string`');
         if (input.kind === 'string' && !this.#value(condition.value, input, site.in('value'))) return null;
         return { conditionId, kind: condition.kind, key: input.key, value: condition.value };
       }
@@ -216,7 +216,7 @@ export class ConditionResolver {
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
       label: wayOf(names),
-      help: 'break the cycle: remove one of these conditions from the parts of another',
+      help: 'remove one of these conditions from the parts of another',
     });
   }
 
@@ -225,8 +225,8 @@ export class ConditionResolver {
       code: 'resolve/condition-too-deep',
       message: `the condition ${quote(id)} is nested more than ${conditionDepthMax} levels deep`,
       at,
-      label: 'the first one that is too deep',
-      help: 'flatten them: an `all` may name as many parts as it needs',
+      label: 'exceeds the limit',
+      help: 'flatten them; an `all` may have any number of parts',
     });
   }
 }

@@ -32,8 +32,8 @@ export class ContextKeys {
         name: key,
         at: site.at,
         known: this.#names,
-        otherwise: 'declare the key in `inputs`, with its kind',
-        label: 'is read, but not declared',
+        otherwise: 'declare the key and its kind in `inputs`',
+        label: 'is used, but not declared',
       }),
     );
     return null;

@@ -39,7 +39,7 @@ function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): re
       code: 'resolve/invalid-pattern',
       message: `the patterns of this step have ${size} instructions as RE2 programs; ${stepPatternsSizeMax} are allowed`,
       at: site.at,
-      help: 'repeat less: `x{1,1000}` is a thousand times as large as `x`, and `x+` is not',
+      help: 'use smaller repetition counts: `x{1,1000}` is a thousand times as large as `x`, `x+` is not',
     },
   ];
 }
@@ -51,7 +51,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
         code: 'resolve/criteria-too-deep',
         message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
         at: site.at,
-        help: 'flatten them: an `and` inside an `and`, or a `not` of a `not`, is redundant',
+        help: 'flatten them; an `and` inside an `and` and a `not` of a `not` are redundant',
       },
     ];
   }
@@ -69,10 +69,10 @@ function helpFor(pattern: string): string {
   if (/\(\?<=/.test(pattern))
     return 'write the text before it into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';
   if (/\(\?(<!|!)/.test(pattern))
-    return 'forbid the text with a criterion of its own: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
+    return 'forbid the text with a separate criterion: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
   if (/\(\?=/.test(pattern))
-    return 'ask for each text with a criterion of its own: `{ "and": [{ "type": "regex", "pattern": "…" }, { … }] }`';
-  return 'write it without them, or as several criteria joined by `and`';
+    return 'require each text with a separate criterion: `{ "and": [{ "type": "regex", "pattern": "…" }, { … }] }`';
+  return 'write it without them, or join several criteria with `and`';
 }
 
 function checkPattern(pattern: string, flags: string | undefined, site: SourceCursor): readonly UnlocatedDiagnostic[] {
@@ -83,7 +83,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
         code: 'resolve/unknown-flag',
         message: `${quoteList(unknown)} ${unknown.length === 1 ? 'is not a regex flag' : 'are not regex flags'}`,
         at: site.in('flags').at,
-        help: 'use `i` (any case), `m` (`^` and `$` at every line), `s` (`.` takes line breaks too); `g` and `u` are accepted and change nothing',
+        help: 'use `i` (ignore case), `m` (`^` and `$` match at every line), `s` (`.` matches line breaks); `g` and `u` are accepted and ignored',
       },
     ];
   }
@@ -93,16 +93,16 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
   return [
     {
       code: 'resolve/invalid-pattern',
-      message: `this pattern is not one that RE2 runs: ${problem}`,
+      message: `the pattern is not supported by RE2: ${problem}`,
       at: site.in('pattern').at,
       ...(unsupported.test(problem)
         ? {
             notes: [
-              'RE2 has no look-ahead, no look-behind, no backreferences and no possessive repetition; what it has runs in linear time on any text',
+              'RE2 runs in linear time, and does not support lookahead, lookbehind, backreferences and possessive repetition',
             ],
             help: helpFor(pattern),
           }
-        : { help: 'fix the pattern; in JSON, `"\\\\("` is a literal bracket' }),
+        : { help: 'correct the pattern; in JSON, write a literal parenthesis as `"\\\\("`' }),
     },
   ];
 }

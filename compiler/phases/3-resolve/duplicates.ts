@@ -27,11 +27,11 @@ export function findDuplicates(
     const { line, column } = text.positionOf(unit.document.at(before).offset);
     findings.push({
       code,
-      message: `${quote(name)} is the ${what} of two entries`,
+      message: `two entries have the ${what} ${quote(name)}`,
       at: unit.document.at(path),
-      label: 'used a second time',
+      label: 'the second use',
       notes: [`first used at ${unit.file}:${line}:${column}`],
-      help: 'give one of them another name',
+      help: 'rename one of them',
     });
   }
   return findings;

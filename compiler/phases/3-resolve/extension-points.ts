@@ -14,9 +14,9 @@ export function checkExtensionPoints({ document, workflow }: SourceUnit): readon
     if (!slotPattern.test(slot) || slot.length > titleBytesMax) {
       findings.push({
         code: 'resolve/invalid-slot',
-        message: `${quote(slot)} cannot be the name of an extension point`,
+        message: `${quote(slot)} is not a valid name of an extension point`,
         at: document.keyAt(path),
-        label: 'must fit into `{{wr.bindings.<slot>}}`',
+        label: 'not usable in `{{wr.bindings.<slot>}}`',
         help: 'use lower-case letters, digits and `_`, starting with a letter',
       });
     }

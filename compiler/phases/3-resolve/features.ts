@@ -33,7 +33,7 @@ export function resolveFeatures(
           name: id,
           at: site.at,
           known: definitions,
-          otherwise: 'run `workrail builtins features` to see what there is',
+          otherwise: 'run `workrail builtins features` to list all features',
         }),
       );
       continue;
@@ -54,8 +54,8 @@ export function resolveFeatures(
         code: 'resolve/feature-twice',
         message: `${quote(id)} is listed twice with different options`,
         at: site.at,
-        label: 'the second one',
-        help: 'keep one of them',
+        label: 'the second entry',
+        help: 'remove one of the entries',
       });
     }
     const effects = definition.apply(args, { capabilities: workflow.capabilities ?? {} });

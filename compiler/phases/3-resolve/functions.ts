@@ -54,10 +54,10 @@ export class FunctionResolver {
       if (names.has(name)) {
         this.#findings.push({
           code: 'resolve/duplicate-function',
-          message: `${quote(name)} is defined twice in one place`,
+          message: `${quote(name)} is defined twice in one list`,
           at: at.in('name').at,
-          label: 'used a second time',
-          help: 'give one of them another name, or remove it',
+          label: 'the second definition',
+          help: 'rename one of them, or remove it',
         });
         return [];
       }
@@ -103,7 +103,7 @@ export class FunctionResolver {
           at: site.in(index).at,
           known: own.length === 0 ? others : new Set([...nearest.keys(), ...others.keys()]),
           otherwise: 'define it in `functionDefinitions` of the step, a loop around it, or the workflow',
-          label: 'is not defined here, nor around here',
+          label: 'not defined in this step, an enclosing loop or the workflow',
         }),
       );
     }

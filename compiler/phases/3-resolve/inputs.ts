@@ -20,7 +20,7 @@ function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiag
   const reserved = reservedKeys.has(key);
   return {
     code: 'resolve/invalid-input-key',
-    message: `${quote(key)} cannot be an input key`,
+    message: `${quote(key)} is not a valid input key`,
     at,
     label: reserved ? 'a reserved name' : 'neither `snake_case` nor `camelCase`',
     help: near === '' || reserved ? 'choose another name' : `write ${quote(near)}`,

@@ -44,17 +44,17 @@ export class PlacementCheck {
       code: 'expand/duplicate-id',
       message: `the template would add a second ${quote(id)}`,
       at: this.#document.anchorOf(path),
-      help: 'give the call an `id` of its own, or rename the step that has this one',
+      help: 'give the call another `id`, or rename the step with this id',
     });
   }
 
   #tooDeep(id: string, path: Path): void {
     this.findings.push({
       code: 'expand/loop-too-deep',
-      message: `the loop ${quote(id)} is nested inside ${loopDepthMax} others`,
+      message: `the loop ${quote(id)} is nested inside ${loopDepthMax} other loops`,
       at: this.#document.anchorOf(path),
-      label: `loops nest to a depth of ${loopDepthMax}`,
-      help: 'make its body steps of the loop around it, or a workflow of its own',
+      label: `the maximum depth of loops is ${loopDepthMax}`,
+      help: 'move its body into the enclosing loop, or into another workflow',
     });
   }
 

@@ -13,7 +13,7 @@ import type { SourceCursor } from '../2-expand/source-cursor.ts';
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
     ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
-    : `the only inline token is \`{{wr.bindings.<slot>}}\`; write ${escapedBraces} for literal braces`;
+    : `only \`{{wr.bindings.<slot>}}\` is allowed inside a text; write ${escapedBraces} for literal braces`;
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
@@ -45,7 +45,7 @@ export class PartResolver {
           code: 'resolve/inline-ref',
           message: `a prompt text cannot include ${quote(token.name)}`,
           at: at(),
-          label: 'would reach the agent unexpanded',
+          label: 'the agent would read the braces literally',
           help: inlineHelp(token.name),
         });
       } else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
@@ -97,7 +97,7 @@ export class PartResolver {
       code: 'resolve/unknown-slot',
       message: `no extension point is named ${quote(slotOf(token))}`,
       at,
-      label: 'would be left unbound',
+      label: 'undeclared extension point',
       help:
         near !== null
           ? `an extension point with a similar name exists: ${quote(near)}`

@@ -62,7 +62,7 @@ export class OutputResolver {
     if (output?.contractRef !== undefined && alias !== undefined && alias !== output.contractRef) {
       this.#findings.push({
         code: 'resolve/contract-twice',
-        message: `the step names two contracts: ${quoteList([output.contractRef, alias])}`,
+        message: `the step has two different contracts: ${quoteList([output.contractRef, alias])}`,
         at: site.in('outputContract', 'contractRef').at,
         label: '`outputContract` is another way to write `output.contractRef`',
         help: 'keep one of them',
@@ -93,7 +93,7 @@ export class OutputResolver {
         name: ref,
         at: at.in('contractRef').at,
         known: this.#contracts,
-        otherwise: 'run `workrail builtins contracts` to see what there is',
+        otherwise: 'run `workrail builtins contracts` to list all contracts',
       }),
     );
     return null;
@@ -104,7 +104,7 @@ export class OutputResolver {
       code: 'resolve/required-without-contract',
       message: '`required` has no effect without a contract',
       at: site.in('output', 'required').at,
-      notes: ['an assessment is always required; hints never are'],
+      notes: ['an assessment is always required; hints are never required'],
       help: 'add `contractRef`, or remove `required`',
     });
   }
@@ -137,7 +137,7 @@ export class OutputResolver {
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
-      label: 'each assessment that has the level counts',
+      label: 'each assessment with this level adds follow-ups',
       help: 'name one assessment in `forAssessment`, or split the step',
     });
   }
@@ -177,7 +177,7 @@ export class OutputResolver {
           code: 'resolve/unknown-level',
           message: `no dimension has the level ${quote(anyEqualsLevel)}`,
           at: at.in('anyEqualsLevel').at,
-          label: 'can never be given',
+          label: 'not a level of these assessments',
           help: levels.length === 0 ? 'name an assessment in `assessmentRefs`' : `use ${quoteFew(levels, 'or')}`,
         });
       }

@@ -178,8 +178,8 @@ export class StepResolver {
         code: 'resolve/items-not-a-list',
         message: `the input ${quote(loop.items)} is of kind \`${input.kind}\``,
         at: at.at,
-        label: 'a `for_each` loop goes over a list',
-        help: 'declare the input with `"kind": "list"`, or name another one',
+        label: 'a `for_each` loop requires a list',
+        help: 'declare the input with `"kind": "list"`, or name another input',
       });
     }
     return { kind: 'for_each', items: input?.key ?? '' };

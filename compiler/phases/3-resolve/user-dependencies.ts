@@ -28,10 +28,10 @@ export function resolveUserDependencies(
     if (reason === 'needs_user_choice' && choiceKind === undefined) {
       findings.push({
         code: 'resolve/choice-kind',
-        message: 'a choice of the user does not say why it cannot be assumed',
+        message: 'a user dependency with the reason `needs_user_choice` has no `choiceKind`',
         at: at.in('reason').at,
         label: 'needs `choiceKind`',
-        notes: ['an agent may assume every other choice, and write down that it did'],
+        notes: ['in automatic modes, an agent may assume a choice of any other kind and record the assumption'],
         help: `add \`choiceKind\`: ${quoteList([...nonAssumableChoiceKinds], 'or')}`,
       });
     }

@@ -23,7 +23,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     return refuse({
       code: 'resolve/workflow-id-too-long',
       message: `the id has ${id.length} characters; ${workflowIdLengthMax} are allowed`,
-      help: 'shorten it; `name` and `description` can say the rest',
+      help: 'shorten it; put the details into `name` and `description`',
     });
   }
   if (!isWorkflowId(id)) {
@@ -60,7 +60,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
     at,
-    label: 'compiled as is',
+    label: 'compiled without a change',
     notes: ['renaming starts a new workflow: runs that are pinned to the old id keep it'],
     help: `rename it to ${quote(suggested)}`,
     fixes: rename,

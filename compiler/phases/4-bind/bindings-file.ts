@@ -91,7 +91,7 @@ function unknownWorkflow(workflowId: string, at: Location, known: readonly strin
     label: 'binds nothing',
     help:
       near === null
-        ? 'remove the entry, or run `workrail list` to see what there is'
+        ? 'remove the entry, or use an id that `workrail list` shows'
         : `a workflow with a similar id exists: ${quote(near)}`,
     fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
   };

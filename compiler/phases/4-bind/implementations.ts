@@ -91,9 +91,11 @@ const slotChanges = (unread: readonly string[], unmade: readonly string[], produ
 ];
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
   ...(unread.length > 0
-    ? [`add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use what arrives`]
+    ? [`add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use this context in its prompts`]
     : []),
-  ...(unmade.length > 0 ? [`add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and make it`] : []),
+  ...(unmade.length > 0
+    ? [`add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and produce these artifacts`]
+    : []),
 ];
 
 /** @param parentLoops the ids of the loops of the workflow that has the slot */
@@ -119,6 +121,6 @@ export function misfitOf(
     reason: breach,
     help: isBundled(snapshot)
       ? 'bind an implementation of your own: confirmation, user dependencies and loop control belong to the parent'
-      : 'take it out of the implementation: confirmation, user dependencies and loop control belong to the parent',
+      : 'remove it from the implementation: confirmation, user dependencies and loop control belong to the parent',
   };
 }

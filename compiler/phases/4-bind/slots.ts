@@ -60,8 +60,8 @@ export function choiceOf({ slot, defaultBinding }: ExtensionPoint, { cli, projec
 }
 
 const chooserWords = {
-  cli: 'bound by `--bind`',
-  project: 'bound by the project',
+  cli: 'selected by `--bind`',
+  project: 'selected by the project',
   default: 'the default of the slot',
   fallback_to_default: 'the default of the slot',
 } as const satisfies Readonly<Record<CompiledBinding['source'], string>>;
@@ -84,20 +84,20 @@ function lookedUp(
           found.near === null
             ? id.startsWith('wr.')
               ? `bind an id that \`workrail list\` shows; ids that begin with \`wr.\` belong to WorkRail`
-              : `bind another one, or write a workflow or routine with the id ${quote(id)}`
+              : `bind another implementation, or add a workflow or routine with the id ${quote(id)}`
             : `an id that is similar exists: ${quote(found.near)}`,
       };
     case 'broken':
       return {
         code: 'bind/broken-implementation',
         reason: 'it does not compile',
-        help: `fix ${quote(id)} first; its own diagnostics say how`,
+        help: `fix the errors of ${quote(id)} first`,
       };
     case 'cycle':
       return {
         code: 'bind/cycle',
         reason: `it leads back here: ${found.through.join(' → ')}`,
-        help: 'bind one of them to something else',
+        help: 'bind one of these extension points to another implementation',
       };
     case 'too_deep':
       return {
@@ -146,7 +146,7 @@ export class SlotBinder {
         label: 'binds nothing',
         help:
           known.size === 0
-            ? 'remove the line: the workflow has no extension points'
+            ? 'remove the entry; the workflow has no extension points'
             : `its extension points are ${[...known].map(quote).join(', ')}`,
       });
     }
@@ -162,10 +162,10 @@ export class SlotBinder {
       if (seen.size === seen.add(key).size || declared.has(inputKeyOf(key) ?? key)) continue;
       this.findings.push({
         code: 'bind/undeclared-context',
-        message: `the extension point ${quote(slot)} requires ${quote(key)}, and no input of the workflow has that key`,
+        message: `the extension point ${quote(slot)} requires ${quote(key)}, which is not an input of the workflow`,
         at: document.at(['extensionPoints', slot, 'inputContract', 'requiredContext', index]),
         label: 'not declared in `inputs`',
-        help: 'declare the key in `inputs`, with its kind, or remove it here',
+        help: 'declare the key and its kind in `inputs`, or remove it here',
       });
     }
   }
@@ -219,7 +219,7 @@ export class SlotBinder {
     const outcome = this.#lookedUp(point.defaultBinding, point);
     if (!isMisfit(outcome)) return outcome;
     const choice: Choice = { id: point.defaultBinding, source: 'default' };
-    this.#report(point, choice, outcome, 'nothing can be used when the bound one fails');
+    this.#report(point, choice, outcome, 'no fallback exists if the bound implementation fails');
     return null;
   }
 
@@ -236,7 +236,7 @@ export class SlotBinder {
       ...this.#at(point.slot, choice.source),
       label: isOpen ? whenOpen : chooserWords[choice.source],
       ...(isOpen
-        ? { notes: ['the older format looked a routine up when it was delegated to; this format binds it'] }
+        ? { notes: ['the older engine looked up the routine during a run; WorkRail binds it at compile time'] }
         : {}),
       help: misfit.help,
     });
@@ -259,8 +259,8 @@ export class SlotBinder {
         code: 'bind/without-contract',
         message: `the extension point ${quote(point.slot)} declares no contract`,
         at: this.#unit.document.keyAt(['extensionPoints', point.slot]),
-        label: 'any workflow of the accepted kinds can be bound',
-        notes: ['what an implementation must read and make is known only from a contract'],
+        label: 'accepts any workflow of the allowed kinds',
+        notes: ['without a contract, WorkRail cannot check whether an implementation fits'],
         help: 'add `inputContract` and `outputContract`',
       });
     }

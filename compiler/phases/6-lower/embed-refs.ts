@@ -58,8 +58,8 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
           code: 'lower/step-refs-too-long',
           message: `the refs of this step have more than ${stepRefBytesMax} bytes in all`,
           at: refAt(part, document),
-          label: `${total} bytes with this one`,
-          help: 'keep the refs that this step needs, or spread them over several steps',
+          label: `${total} bytes including this ref`,
+          help: 'remove refs that this step does not need, or distribute them over several steps',
         });
       }
       refs.push({ refId: id, refContentHash: sha256OfStored(digest, encoder.encode(text)), bytes, block });

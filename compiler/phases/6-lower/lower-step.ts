@@ -48,8 +48,8 @@ function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocume
       code: 'lower/prompt-too-long',
       message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; ${promptBytesMax} are allowed`,
       at: instructionAt(step, document, step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-      label: 'with role, refs and everything that is added to it',
-      help: 'split the step, or move long material into a file that `references` names',
+      label: 'including role, refs and added texts',
+      help: 'split the step, or move long material into a file listed in `references`',
     },
   ];
 }

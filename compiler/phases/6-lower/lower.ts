@@ -128,7 +128,7 @@ function guidanceTooLong({ unit }: CheckedWorkflow, guidance: readonly string[])
   return [
     {
       code: 'lower/guidance-too-long',
-      message: `guidance has ${bytes} bytes with what features and capabilities add; ${guidanceBytesMax} are allowed`,
+      message: `guidance, including the texts of features and capabilities, has ${bytes} bytes; ${guidanceBytesMax} are allowed`,
       at: unit.document.keyAt([guidanceKeys.find((key) => unit.workflow[key] !== undefined) ?? 'id']),
       help: 'shorten the guidance, or remove a feature that the steps do not need',
     },

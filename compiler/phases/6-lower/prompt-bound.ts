@@ -35,8 +35,8 @@ export class PromptBound {
         code: 'lower/prompts-too-long',
         message: `the rendered prompts of all steps have ${count} ${unit} together; ${max} are allowed`,
         at: instructionAt(step, document, step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-        label: `the longest, of ${quote(step.stepId)}, has ${bytes} bytes`,
-        help: 'shorten what every step repeats, such as roles, refs and routines, or split the workflow',
+        label: `the longest prompt, of the step ${quote(step.stepId)}, has ${bytes} bytes`,
+        help: 'shorten the texts that every step repeats, such as roles, refs and routines, or split the workflow',
       },
     ];
   }

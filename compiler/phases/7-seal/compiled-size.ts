@@ -45,9 +45,9 @@ export class CompiledSize {
           code: 'lower/project-too-large',
           message: `the sources of this project compile to more than ${this.#max} bytes`,
           at: document.at(['id']),
-          label: 'not compiled: with the sources before it, it passes the limit',
-          notes: [`the largest, ${quote(workflowId)}, has ${bytes} bytes`],
-          help: 'remove sources, shorten a routine that many of them call, or move some into a project of their own',
+          label: 'not compiled: this source and the sources before it exceed the limit',
+          notes: [`the largest workflow, ${quote(workflowId)}, has ${bytes} bytes`],
+          help: 'remove sources, shorten a routine that many of them call, or move some into another project',
         },
       ],
     };

@@ -47,8 +47,7 @@ type CachedCatalog = {
 };
 
 const nothing: CatalogRead = { workflows: [], problem: null };
-const foreign =
-  'was compiled elsewhere and came with the project, so none of it is used; a person can compile it here: workrail compile';
+const foreign = 'was compiled on another machine, so it is not used; the user can compile it here: workrail compile';
 
 const isSameStat = (a: FileStat, b: FileStat) =>
   a.identity === b.identity && a.mtimeMs === b.mtimeMs && a.bytes === b.bytes;
@@ -81,7 +80,7 @@ function brokenSources(failed: NonNullable<Catalog['failed']>, title: string, ou
   const [first] = failed;
   if (first === undefined) return [];
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${first.source}; a person can run: workrail check`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${first.source}; the user can run: workrail check`,
   ];
 }
 
@@ -133,7 +132,7 @@ class FileCatalog implements CatalogPort {
     if (was !== null && isSameStat(was.stat, stat)) return was;
     const bytes = await this.#bytesAt(path, catalogBytesMax);
     if (bytes === 'outside') {
-      const problem = `${this.#title()} leads out of its folder through a link and was not read`;
+      const problem = `${this.#title()} is a symbolic link out of its directory and was not read`;
       this.#cached = { stat, read: { workflows: [], problem }, digest: null };
     } else {
       const found = bytes ?? new Uint8Array();
@@ -184,7 +183,7 @@ class FileCatalog implements CatalogPort {
     } catch {
       return {
         workflows: [],
-        problem: `${this.#title()} is not a catalog of a version that this program reads; run: workrail compile`,
+        problem: `${this.#title()} has a catalog format that this version of WorkRail cannot read; run: workrail compile`,
       };
     }
     // A bundled workflow that a project binds is no claim of its own; nobody else may bring one, and nothing else may pose as one.
@@ -199,9 +198,9 @@ class FileCatalog implements CatalogPort {
     const problems = [
       ...(reserved === undefined
         ? []
-        : [`${this.#title()} claims ${reserved.workflowId}: wr.* belongs to the bundled library and was left out`]),
-      ...brokenSources(kept ?? [], this.#title(), 'served as compiled before'),
-      ...brokenSources(left ?? [], this.#title(), 'left out'),
+        : [`${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`]),
+      ...brokenSources(kept ?? [], this.#title(), 'served as last compiled'),
+      ...brokenSources(left ?? [], this.#title(), 'not served'),
     ];
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),
@@ -287,7 +286,7 @@ async function projectDefaults(host: Host, root: string): Promise<WorkspaceDefau
   }
   return {
     preferences: {},
-    problem: `${configFile} of the project cannot be read, so the preferences that it may set were not used; a person can run: workrail check`,
+    problem: `${configFile} of the project cannot be read, so its preferences were not used; the user can run: workrail check`,
   };
 }
 
@@ -325,7 +324,7 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
       const named = path ?? root;
       const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
-      if (stat.value === null || !stat.value.isFolder) return err({ why: 'there is no such folder' });
+      if (stat.value === null || !stat.value.isFolder) return err({ why: 'the directory does not exist' });
       const defaults = () => projectDefaults(host, root);
       return ok({ path: named, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
     },

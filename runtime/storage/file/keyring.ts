@@ -65,7 +65,7 @@ const sameFound = (a: Found, b: Found) => (typeof a === 'string' || typeof b ===
 
 const damaged = (): StoreFault => ({
   code: 'STORE_KEYRING_DAMAGED',
-  message: 'keys/keyring.json is not a keyring; it was left as it is',
+  message: 'keys/keyring.json is not a valid keyring; it was not changed',
   retryable: false,
 });
 
@@ -179,7 +179,7 @@ export class FileKeyring implements KeyringPort {
     }
     const aside = `${this.#layout.keyring}.${this.#host.ids.suffix()}.damaged`;
     await this.#host.files.rename(this.#layout.keyring, aside);
-    this.#host.trace.event('keyring_set_aside', { effect: 'tokens minted before are unknown now' });
+    this.#host.trace.event('keyring_set_aside', { effect: 'earlier tokens are invalid' });
     return this.load();
   }
 
@@ -209,8 +209,7 @@ export class FileKeyring implements KeyringPort {
   /** @param sessions how many are stored already */
   async #create(sessions: number): Promise<FileStat> {
     const { files } = this.#host;
-    if (sessions > 0)
-      this.#host.trace.event('keyring_missing', { sessions, effect: 'tokens minted before are unknown now' });
+    if (sessions > 0) this.#host.trace.event('keyring_missing', { sessions, effect: 'earlier tokens are invalid' });
     await files.makeFolder(this.#layout.keys, folderPermissions);
     const keyring: Keyring = {
       v: 1,

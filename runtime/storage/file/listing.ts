@@ -69,8 +69,8 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
 
 const withoutSessions = (missed: string, objects: number): InaccessibleEntry => ({
   sessionId: null,
-  problem: `sessions ${missed}, while ${counted(objects, 'object')} ${isOrAre(objects)} stored that only sessions need`,
-  fix: 'Bring the sessions back; when they are gone for good, remove snapshots, workflows/pinned and artifacts yourself',
+  problem: `sessions ${missed}, but ${counted(objects, 'object')} of sessions ${isOrAre(objects)} stored`,
+  fix: 'Restore the sessions from a backup. If there is none, remove snapshots, workflows/pinned and artifacts',
 });
 
 /** How sessions are missed where neither one nor anything that is left of one is there; else null. */
@@ -97,7 +97,7 @@ async function listSessions(files: FilePort, layout: Layout, found: Found): Prom
     isWitnessed = true;
   }
   if (isWitnessed) return null;
-  return look.kind === 'absent' ? 'is not there' : 'holds no session';
+  return look.kind === 'absent' ? 'does not exist' : 'contains no session';
 }
 
 async function listSession(files: FilePort, layout: Layout, sessionId: SessionId, found: Found): Promise<void> {
@@ -116,7 +116,7 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
   if (look.names.includes(manifest)) {
     if (await isDanglingLink(files, layout.manifest(sessionId))) hide(`${folder}/${manifest}`, danglingLink);
   } else if (look.isLink) {
-    const why = 'is a link to a folder that holds no session';
+    const why = 'is a symbolic link to a directory that contains no session';
     hide(folder, { ...danglingLink, why });
   }
   const incoming = basename(layout.incoming(sessionId));
@@ -135,8 +135,8 @@ async function listSession(files: FilePort, layout: Layout, sessionId: SessionId
 /** Another data directory may need what it leads to, and nobody here knows which of it. */
 const sharedFolder = (place: string): InaccessibleEntry => ({
   sessionId: null,
-  problem: `${place} is a link out of the data directory, and others may need what is stored there`,
-  fix: `Move what ${place} leads to into the data directory`,
+  problem: `${place} is a symbolic link out of the data directory; another data directory may need its content`,
+  fix: `Move the target of ${place} into the data directory`,
 });
 
 /** None where the folder cannot be looked into: it is among what is unexpected. */

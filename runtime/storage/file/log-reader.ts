@@ -33,7 +33,7 @@ const attemptsMax = 8;
 const betweenAttemptsMs = 25;
 const unsettled = (): StoreFault => ({
   code: 'STORE_IO_FAILED',
-  message: 'reading a session failed: another process is still making its last step durable',
+  message: 'reading a session failed: another process has not finished writing its last step',
   retryable: true,
 });
 /** The first group of a birth ends within this. */
@@ -48,7 +48,7 @@ type OpenManifest =
 const manifestIsNoFile = (segments: readonly string[]): Damage => ({
   health: 'corrupt_head',
   reason: 'manifest_unreadable',
-  at: 'manifest.jsonl, which is no file',
+  at: 'manifest.jsonl, which is not a file',
   unattestedSegments: segments.map((name) => `events/${name}`),
 });
 

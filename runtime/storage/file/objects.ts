@@ -47,16 +47,16 @@ export class FileObjects implements ObjectStorePort {
     return guarded<CanonicalText>(`reading the ${kind} ${ref}`, async () => {
       const damaged = (message: string) => err({ code: 'STORE_OBJECT_DAMAGED' as const, message, retryable: false });
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
-      if (bytes === 'misplaced') return damaged(`what stands in the place of the ${kind} ${ref} is not a file`);
+      if (bytes === 'misplaced') return damaged(`the path of the ${kind} ${ref} is not a file`);
       if (bytes === 'too_large') {
         return damaged(
-          `what stands in the place of the ${kind} ${ref} has more than the ${objectBytesMax} bytes of any stored object`,
+          `the file of the ${kind} ${ref} has more than ${objectBytesMax} bytes, the limit for stored objects`,
         );
       }
       if (bytes === null) {
         return err({
           code: 'STORE_OBJECT_MISSING',
-          message: `the ${kind} ${ref} is not stored here`,
+          message: `the ${kind} ${ref} is missing`,
           retryable: false,
         });
       }

@@ -26,7 +26,7 @@ const objectFolders = (layout: Layout): readonly WellKnown[] =>
     [...layout.foldersAbove(kind).slice(1), layout.objects(kind)].map((path) => ({
       path,
       belongs: 'folder' as const,
-      stops: 'no run can be started or go on',
+      stops: 'no run can be started or continued',
       hides: [kind],
     })),
   );
@@ -34,13 +34,13 @@ const objectFolders = (layout: Layout): readonly WellKnown[] =>
 /** Parents before what stands in them. */
 const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly WellKnown[] => [
   { path: layout.storeLock, belongs: 'file', stops: 'nothing can be written here' },
-  { path: layout.keys, belongs: 'folder', stops: 'no token can be made or checked' },
+  { path: layout.keys, belongs: 'folder', stops: 'no token can be signed or verified' },
   { path: layout.keyringLock, belongs: 'file', stops: 'keys cannot be rotated' },
   ...objectFolders(layout),
   ...sessions.map((sessionId) => ({
     path: layout.sessionLock(sessionId),
     belongs: 'file' as const,
-    stops: 'this session cannot go on',
+    stops: 'this session cannot be continued',
   })),
   { path: layout.cache, belongs: 'folder', stops: null, isNoLink: true },
   { path: layout.resumeIndex, belongs: 'file', stops: null, isNoLink: true },
@@ -59,7 +59,7 @@ export async function misplacedIn(
     if (isNoLink && (await isLink(files, path))) {
       found.push({
         place,
-        why: 'is a link, and nothing is written or read through it',
+        why: 'is a symbolic link, which WorkRail does not follow here',
         stops,
         hides,
         fix: `Remove the link ${place}`,

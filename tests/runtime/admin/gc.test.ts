@@ -396,12 +396,12 @@ describe('in files, a collection', () => {
     [
       'a session leads to nothing',
       /^sessions\/sess_\S+ is a broken symbolic link/,
-      /^Bring back what sessions\/sess_/,
+      /^Restore the target of sessions\/sess_/,
       (layout, id) => linkedAway(sessionOf(layout, id)),
     ],
     [
       'a session leads to an empty folder',
-      /^sessions\/sess_\S+ is a link to a folder that holds no session/,
+      /^sessions\/sess_\S+ is a symbolic link to a directory that contains no session/,
       /^Bring/,
       (layout, id) => {
         away(sessionOf(layout, id));

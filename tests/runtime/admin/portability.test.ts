@@ -225,7 +225,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     expect(bundleIn(second.text).session.redacted).toBe(redacted ? true : undefined);
     expect(withoutIdentityAndTime(second.text)).toEqual(withoutIdentityAndTime(first.text));
     const { text } = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
-    expect(text.includes('> **Partial data.** It was imported from a bundle')).toBe(salvaged);
+    expect(text.includes('> **Partial data.** This session was imported from a bundle')).toBe(salvaged);
     expect(text.includes('> Secrets and absolute paths were replaced')).toBe(redacted);
     // Taken in once more, it is another session, which says the same.
     const again = must(await importText(there.another().operator, second.text));
@@ -285,7 +285,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
         expect(said).not.toHaveProperty('origin');
       }
       const md = must(await exportText(operator, sessionId, { ...options, format: 'md' }));
-      expect(md.text).toContain(`> **Perhaps partial data.** \`${originProblem}\``);
+      expect(md.text).toContain(`> **Possibly partial data.** \`${originProblem}\``);
       const unknown = { salvaged: true, partialBecause: ['origin_unknown'] };
       expect([exportedAgain.report, md.report]).toMatchObject([unknown, unknown]);
       expect(bundleIn(exportedAgain.text).session.salvaged).toBe(true);
@@ -481,7 +481,7 @@ describe.each(adapters)('%s: a report of a session that lost objects', (_name, o
     for (const redact of [false, true]) {
       const { text, report } = must(await exportText(world.another().operator, sessionId, { ...md, redact }));
       expect(report).toMatchObject({ salvaged: false, lost: [{ kind: 'artifact', ref }] });
-      expect(text).toContain('> **Something is lost.** 1 stored object cannot be read; the rest is shown.');
+      expect(text).toContain('> **Lost objects.** 1 stored object cannot be read; the rest is shown.');
       expect(text).toContain(`> - \`the artifact ${ref} is not stored here\``);
       expect(text).toContain(`artifact ${ref}, not here`);
       expect(text).not.toContain('{"a":1}');

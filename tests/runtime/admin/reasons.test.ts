@@ -173,9 +173,9 @@ describe('the reasons of a session', () => {
     const world = inMemory([workflow]);
     const { data } = await started(world.runtime, 'test.reasons');
     const { session } = must(await world.operator.showSession(data.session.sessionId));
-    expect(why(session, 'z')).toEqual(['  step z: the run has not reached it']);
+    expect(why(session, 'z')).toEqual(['  step z: the run has not reached this step']);
     const cut = JSON.parse(JSON.stringify(session).replace('that applies.', 'that applies.\\n\\n[TRUNCATED]'));
-    expect(why(cut, 'z')).toEqual(['  step z: no stored reason mentions it; a trace was truncated to its budget']);
+    expect(why(cut, 'z')).toEqual(['  step z: unknown: a decision trace was truncated to its size limit']);
   });
 
   it('know the steps of a run; where its workflow is lost, any may be one', async () => {
@@ -198,7 +198,7 @@ describe('a session as a report', () => {
       '### 3. `Title of decide` (improve@0, diverged, left for another branch)',
       '- why: `Condition is_large is false: step deep is skipped.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
-      '- preference from here on: autonomy full_auto_never_stop',
+      '- preference from this step: autonomy full_auto_never_stop',
     ]) {
       expect(lines).toContain(line);
     }

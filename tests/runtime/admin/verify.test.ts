@@ -675,7 +675,7 @@ describe('a lie', () => {
     const report = must(await world.another().operator.verifySession(sessionId));
     expect(report).toMatchObject({ verdict: 'failed', health: 'healthy', firstBad: { kind: 'edge_created' } });
     expect(report.firstBad?.problem).toBe(
-      'data.cause.kind is non_tip_advance, and the decision gives intentional_fork',
+      'data.cause.kind is non_tip_advance, but the replay produces intentional_fork',
     );
   });
 });

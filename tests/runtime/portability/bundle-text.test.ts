@@ -147,7 +147,7 @@ describe('a bundle that holds more than it states', () => {
     const entries = [{ ...one, bytes: bundleBytesMax }, ...rest];
     const head = JSON.stringify({ ...other, integrity: { ...other.integrity, entries } });
     const { pieces, taken } = endless(head.slice(0, head.indexOf('"session":{')), spaces);
-    expect((await checkedBundle(pieces, crypto))._unsafeUnwrapErr().message).toContain(`no bundle has more than`);
+    expect((await checkedBundle(pieces, crypto))._unsafeUnwrapErr().message).toContain(`the limit for bundles`);
     expect(taken.bytes).toBeLessThan(head.length + 20_000);
   });
 

@@ -86,7 +86,7 @@ describe.each(Object.entries(calls))('an operation that the system refuses in %s
 describe('a session of which one operation fails', () => {
   const looks = ['a list of sessions', 'a verification', 'an export', 'a rehydrate', 'an advance', 'a resume'] as const;
   const words =
-    /is damaged(?! or cannot be read)|no file|corrupt|unhealthy|is not stored here|artifact_lost|not a keyring/i;
+    /is damaged(?! or cannot be read)|no file|corrupt|unhealthy|is missing|artifact_lost|not a valid keyring/i;
 
   // @verifies errno-is-no-damage
   it.each(looks)(
@@ -160,6 +160,6 @@ describe('what is too large to be read', () => {
     const options = { format: 'bundle', redact: false, appVersion: '1' } as const;
     const { report } = must(await exportText(open().operator, place.sessionId, options));
     expect(report.partialBecause).toEqual(['artifact_lost']);
-    expect(report.lost?.[0]?.problem).toContain(`has more than the ${objectBytesMax} bytes of any stored object`);
+    expect(report.lost?.[0]?.problem).toContain(`has more than ${objectBytesMax} bytes, the limit for stored objects`);
   });
 });

@@ -53,11 +53,16 @@ const matchesEverything = ({ pattern, flags }: { readonly pattern: string; reado
 
 function problemAlone({ rule, path, isDenied }: Part): Problem | null {
   if (rule.type === 'regex') {
-    if (!isDenied && matchesNothing(rule)) return { message: `the pattern ${quote(rule.pattern)} matches no text`, path };
-    if (isDenied && matchesEverything(rule)) return { message: `the pattern ${quote(rule.pattern)} matches every text`, path };
+    if (!isDenied && matchesNothing(rule))
+      return { message: `the pattern ${quote(rule.pattern)} matches no text`, path };
+    if (isDenied && matchesEverything(rule))
+      return { message: `the pattern ${quote(rule.pattern)} matches every text`, path };
   }
   if (rule.type === 'length' && !isDenied && (rule.min ?? 0) > notesBytesMax)
-    return { message: `the criteria require ${rule.min} characters, but notes may have at most ${notesBytesMax} bytes`, path };
+    return {
+      message: `the criteria require ${rule.min} characters, but notes may have at most ${notesBytesMax} bytes`,
+      path,
+    };
   return null;
 }
 

@@ -22,7 +22,10 @@ export const workflowBudget: LintRule = {
       {
         message: `the prompts of one run have ${isKnown ? weight : `up to ${most}`} bytes; the recommended maximum is ${lintPromptsBytesMax}`,
         at: document.keyAt(['steps']),
-        notes: values.length === 0 ? [] : [`measured with one iteration of each loop; the size is largest if ${valueWords(values)}`],
+        notes:
+          values.length === 0
+            ? []
+            : [`measured with one iteration of each loop; the size is largest if ${valueWords(values)}`],
         help: 'shorten the prompts, or split the workflow between two of its phases',
       },
     ];

@@ -41,5 +41,5 @@ const tooLarge = (at: UnlocatedDiagnostic['at'], nodes: number, max: number): Un
   code: 'check/contracts-too-large',
   message: `the contracts up to this step have ${nodes} keywords and entries in their schemas; ${max} are allowed`,
   at,
-  help: 'give the assessments fewer dimensions or levels, or name them in several steps',
+  help: 'reduce the dimensions or levels of the assessments, or distribute them over several steps',
 });

@@ -21,10 +21,10 @@ export const contractFields: Rule = ({ steps, unit }) =>
     return [
       {
         code: 'check/contract-fields-unstated',
-        message: `${quote(step.stepId)} asks for ${quote(contract.id)}, and its text states no fields of it`,
+        message: `the step ${quote(step.stepId)} requires ${quote(contract.id)}, but its text names no fields of the artifact`,
         at: instructionAt(step, unit.document, instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
-        label: fields.length === 0 ? 'any field is taken' : `only ${quoteList(fields)} is required`,
-        help: `write the object with its fields into the text: { "kind": "${contract.artifactKind}", … }`,
+        label: fields.length === 0 ? 'any field is accepted' : `only ${quoteList(fields)} is required`,
+        help: `add the object with its fields to the text: { "kind": "${contract.artifactKind}", … }`,
       },
     ];
   });

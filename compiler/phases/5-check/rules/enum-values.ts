@@ -24,7 +24,7 @@ export const enumValues: Rule = ({ unit, inputs }) =>
       return [
         {
           code: 'check/enum-values-missing',
-          message: `the enum input ${name} does not say which values it allows`,
+          message: `the enum input ${name} has no \`values\``,
           at: placeOf(declared, unit.document, 'kind'),
           label: 'needs `values`',
           help: 'add `"values": ["…", "…"]`, or change its kind to `string`',

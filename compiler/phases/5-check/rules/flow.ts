@@ -118,7 +118,7 @@ function tooLong(
         ...(node === undefined ? [] : [pathWords(node)]),
         ...(values.length === 0 ? [] : [`longest when ${valueWords(values)}`]),
       ],
-      help: 'lower `maxIterations`, or make the inner loop a workflow of its own',
+      help: 'lower `maxIterations`, or move the inner loop into another workflow',
     },
   ];
 }
@@ -134,22 +134,22 @@ function undecided(
   const length = isUnchecked(longest) ? `whether a run takes more than ${pathStepsMax} steps was not checked` : null;
   if (first === undefined && nodes.length === 0 && length === null) return [];
   const names = open.map(({ condition }) => condition.conditionId);
-  const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} behind them may be dead`;
+  const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} after them may be unreachable`;
   return [
     {
       code: 'check/flow-undecided',
       message:
         first === undefined && length !== null
           ? length
-          : `whether ${counted(open.length, 'condition')} can hold was not decided`,
+          : `the analysis could not decide whether ${counted(open.length, 'condition')} can be true`,
       at: first === undefined ? unit.document.keyAt(['steps']) : unit.document.anchorOf(first.path),
-      label: names.length > 1 ? `this one and ${names.length - 1} more` : undefined,
+      label: names.length > 1 ? `this condition and ${names.length - 1} more` : undefined,
       notes: [
         `explored: ${counted(steps.length, 'step')}, ${counted(loops.length, 'loop')}, ${counted(conditions.length, 'condition')}${waiting}`,
         ...(first === undefined || length === null ? [] : [length]),
         ...(names.length > 1 ? [`not decided: ${quoteList(names.slice(0, 6))}${names.length > 6 ? ', …' : ''}`] : []),
       ],
-      help: 'ask about fewer keys, or fewer parts of a text, in one condition',
+      help: 'use fewer keys, or fewer parts of a text, in one condition',
     },
   ];
 }

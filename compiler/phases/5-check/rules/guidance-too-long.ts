@@ -11,7 +11,7 @@ export const guidanceTooLong: Rule = ({ unit, guidance }) => {
       code: 'check/guidance-too-long',
       message: `\`guidance\` has ${bytes} bytes in all; ${guidanceBytesMax} are allowed`,
       at: unit.document.keyAt(['guidance']),
-      help: 'keep rules that hold in every step; put what only one step needs in its prompt',
+      help: 'keep the rules that apply to every step; move the rest into the prompts that need it',
     },
   ];
 };

@@ -28,10 +28,10 @@ function conditionFinding(
   return [
     {
       code: 'check/loop-condition',
-      message: `the loop ${quote(loop.loopId)} would go on while ${quote(conditionId)} holds`,
+      message: `the loop ${quote(loop.loopId)} depends on ${quote(conditionId)}, which is not a loop decision`,
       at: loopAt(loop, unit.document, 'while', 'conditionId'),
       label: `a condition of kind \`${condition?.kind}\``,
-      notes: ['a loop that reads context is left in silence when an agent forgets to send it'],
+      notes: ['if the agent omits the context value, the loop exits silently'],
       help: 'use a condition of kind `loop_control`, and a decision step in the body',
     },
   ];
@@ -47,7 +47,7 @@ function decisionFindings(
     return [
       {
         code: 'check/loop-decision-missing',
-        message: `no step of the loop ${quote(loop.loopId)} decides whether it goes on`,
+        message: `no step of the loop ${quote(loop.loopId)} decides whether the loop continues`,
         at: unit.document.anchorOf(loop.path),
         label: 'the body has no decision step of its own',
         help: `add a step with \`"output": { "contractRef": "${loopControlContract}" }\`, or a call of \`wr.templates.loop_decision\``,
@@ -58,10 +58,10 @@ function decisionFindings(
     return [
       {
         code: 'check/loop-decision-twice',
-        message: `the loop ${quote(loop.loopId)} is decided by ${quoteList(decisions.map(({ stepId }) => stepId))}`,
+        message: `the loop ${quote(loop.loopId)} has more than one decision step: ${quoteList(decisions.map(({ stepId }) => stepId))}`,
         at: unit.document.anchorOf(second.path),
-        label: 'the second decision',
-        help: 'keep one of them; the other can say what it found in its notes',
+        label: 'the second decision step',
+        help: 'keep one decision step; the other step can report its result in notes',
       },
     ];
   }
@@ -69,10 +69,10 @@ function decisionFindings(
     return [
       {
         code: 'check/decision-gated',
-        message: `the decision step ${quote(first.stepId)} may leave its decision out`,
+        message: `the decision step ${quote(first.stepId)} may omit its decision`,
         at: unit.document.anchorOf(first.path),
         label: 'its contract is not required',
-        notes: ['a loop whose decision is missing can neither go on nor end'],
+        notes: ['without a decision the loop can neither continue nor end'],
         help: 'remove `"required": false`',
       },
     ];
@@ -84,8 +84,8 @@ function decisionFindings(
       message: `the decision step ${quote(first.stepId)} can be skipped`,
       at: unit.document.anchorOf(first.path),
       label: `runs only when ${quote(first.when)} holds`,
-      notes: ['a loop whose decision is missing can neither go on nor end'],
-      help: 'remove `when`; the step itself can say when to stop',
+      notes: ['without a decision the loop can neither continue nor end'],
+      help: 'remove `when`; state the stop condition in the prompt of the step',
     },
   ];
 }
@@ -104,12 +104,12 @@ function outsideFinding(
       message: `the step ${quote(step.stepId)} decides whether a run enters the loop ${quoteFew(ahead.nearest(seedsMax), 'or')}`,
       at,
       label: '`continue` enters the loop, `stop` skips it',
-      help: 'nothing to do if that is meant; otherwise move the step into the body of the loop',
+      help: 'no action needed if this is intended; otherwise move the step into the body of the loop',
     };
   }
   return {
     code: 'check/decision-outside-loop',
-    message: `the step ${quote(step.stepId)} decides about a loop that is not around it`,
+    message: `the step ${quote(step.stepId)} sends a loop decision, but is not inside a loop`,
     at,
     label: step.loops.length === 0 ? 'not inside a loop' : 'a `for_each` loop ends with its list',
     help: 'move it into the body of a loop with `while`, or remove the contract',

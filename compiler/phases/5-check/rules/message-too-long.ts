@@ -49,5 +49,5 @@ export const messageTooLong: Rule = (workflow) =>
       code: 'check/message-too-long',
       message: `${what} has ${bytes} bytes; ${bytesMax} are allowed`,
       at: placeOf(at, workflow.unit.document),
-      help: 'say in one sentence what is missing; the rest belongs in the prompt, which the agent has read by then',
+      help: 'state in one sentence what is missing; move the rest into the prompt',
     }));

@@ -14,7 +14,7 @@ export const titleOverLines: Rule = ({ unit, steps, loops }) => {
     .filter(({ text }) => /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
     .map((title) => ({
       code: 'check/title-over-lines',
-      message: `\`${nameOf(title)}\` holds a line break or a control character`,
+      message: `\`${nameOf(title)}\` contains a line break or a control character`,
       at: placeOf(title, unit.document),
       help: 'write it on one line',
     }));

@@ -18,6 +18,6 @@ export const titleTooLong: Rule = ({ unit, steps, loops }) => {
       code: 'check/title-too-long',
       message: `\`${nameOf(title)}\` has ${utf8Length(title.text)} bytes; ${titleBytesMax} are allowed`,
       at: placeOf(title, unit.document),
-      help: 'shorten it; the rest belongs in the description or in the prompt',
+      help: 'shorten it; move the rest into the description or the prompt',
     }));
 };

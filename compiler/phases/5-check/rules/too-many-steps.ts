@@ -10,7 +10,7 @@ export const tooManySteps: Rule = ({ unit, steps }) => {
       code: 'check/too-many-steps',
       message: `the workflow has ${steps.length} steps; ${stepsMax} are allowed`,
       at: unit.document.anchorOf(first.path),
-      label: 'the first one too many',
+      label: 'the first step above the limit',
       help: 'split it into several workflows',
     },
   ];
