@@ -164,7 +164,7 @@ describe('a large source', () => {
       writeSource(place, 'broken.json', text);
       const { code, diagnostics } = await reported(place, ['check']);
       expect([code, diagnostics.length]).toEqual([1, findingsMax]);
-      expect(diagnostics.at(-1)?.notes.at(-1)).toMatch(/more than 10000 mistakes/);
+      expect(diagnostics.at(-1)?.notes.at(-1)).toMatch(/more than 10000 problems/);
     }
   });
 });
@@ -248,8 +248,8 @@ describe('a link among the sources', () => {
         ['read/unreadable', '.workrail/workflows/a.json', 'is a symbolic link to a path outside the source directory'],
         ['read/unreadable', '.workrail/workflows/b.json', 'is a broken symbolic link'],
         ['read/unreadable', '.workrail/workflows/c.json', 'is a broken symbolic link'],
-        ['read/unreadable', '.workrail/workflows/d', expect.stringContaining('link to a folder')],
-        ['read/unreadable', '.workrail/workflows/e', expect.stringContaining('link to a folder')],
+        ['read/unreadable', '.workrail/workflows/d', expect.stringContaining('symbolic link to a directory')],
+        ['read/unreadable', '.workrail/workflows/e', expect.stringContaining('symbolic link to a directory')],
       ]);
     }
     const everything = Object.entries(treeOf(path.join(place.project, '.workrail/compiled'))).map(([name]) =>

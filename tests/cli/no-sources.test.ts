@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
   [
     'with a YAML file that holds no workflow',
     (place) => write(place, '.workrail/workflows/a.yaml', 'name: A\n'),
-    ['(holds none)', 'Write .workrail/workflows/a.yaml as JSON'],
+    ['(holds none)', 'Convert .workrail/workflows/a.yaml to JSON'],
   ],
 ];
 
@@ -111,7 +111,7 @@ describe.each(commandsOverSources)('%s', (command) => {
       }
       expect(code).toBe(1);
       expect(stdout).toContain(
-        `.workrail/workflows/${name}\` looks like a workflow, but only files that end in \`.json\` are read`,
+        `.workrail/workflows/${name}\` looks like a workflow, but WorkRail reads only files that end in \`.json\``,
       );
     },
   );
