@@ -279,8 +279,8 @@ describe('workrail doctor', () => {
       'sessions that are out of sight',
       'layout',
       'problem',
-      /sessions is not there, while \d+ objects are stored/,
-      /Bring the sessions back/,
+      /sessions does not exist, but \d+ objects of sessions are stored/,
+      /Restore the sessions/,
       async (place) =>
         fs.rmSync(path.dirname(path.dirname(manifest(place, await started(place)))), { recursive: true }),
     ],
@@ -663,7 +663,7 @@ describe('a session that lost an artifact', () => {
     expect([asReport.code, asReport.stderr]).toEqual([0, expect.stringContaining(`lost: the artifact ${ref}`)]);
     const text = fs.readFileSync(md, 'utf8');
     expect(text).toContain('> **Lost objects.**');
-    expect(text).toContain(`artifact ${ref}, not here`);
+    expect(text).toContain(`artifact ${ref}, missing`);
     expect(text).toContain('Step 2, password=hunter22');
     const asBundle = await exportTo('--out', file);
     expect(asBundle.code).toBe(0);

@@ -15,7 +15,7 @@ export type PathStatus =
 export const danglingLink: Inaccessible = {
   kind: 'hidden',
   why: 'is a broken symbolic link',
-  fix: (place) => `Restore the target of ${place}, or remove the link`,
+  fix: (place) => `Restore the target of ${place}. If it no longer exists, remove the link`,
 };
 
 const moveAway = (place: string) => `Move ${place} out of the data directory`;

@@ -347,7 +347,7 @@ describe('in files, a collection', () => {
     const before = [fs.readdirSync(outside), fs.readdirSync(cache)];
     const report = must(await over().collect(60, false));
     expect(report.blockedBy).toEqual([
-      expect.objectContaining({ problem: expect.stringMatching(/^snapshots is a link/) }),
+      expect.objectContaining({ problem: expect.stringMatching(/^snapshots is a symbolic link/) }),
     ]);
     fs.rmSync(layout.objects('snapshot'));
     fs.cpSync(outside, layout.objects('snapshot'), { recursive: true });
@@ -377,11 +377,11 @@ describe('in files, a collection', () => {
   };
   const sessionOf = (layout: Layout, id: string) => layout.session(id as SessionId);
   const hidings: readonly Hiding[] = [
-    ['the folder of sessions is gone', /sessions is not there/, /^Bring/, ({ sessions }) => away(sessions)],
+    ['the folder of sessions is gone', /sessions does not exist/, /^Restore/, ({ sessions }) => away(sessions)],
     [
       'the folder of sessions is empty, as where a disk is not mounted',
-      /sessions holds no session/,
-      /^Bring/,
+      /sessions contains no session/,
+      /^Restore/,
       ({ sessions }) => {
         away(sessions);
         fs.mkdirSync(sessions);
@@ -390,7 +390,7 @@ describe('in files, a collection', () => {
     [
       'the folder of sessions leads to nothing',
       /sessions is a broken symbolic link/,
-      /^Bring/,
+      /^Restore/,
       ({ sessions }) => linkedAway(sessions),
     ],
     [
@@ -402,7 +402,7 @@ describe('in files, a collection', () => {
     [
       'a session leads to an empty folder',
       /^sessions\/sess_\S+ is a symbolic link to a directory that contains no session/,
-      /^Bring/,
+      /^Restore/,
       (layout, id) => {
         away(sessionOf(layout, id));
         fs.symlinkSync(temporaryFolder(), sessionOf(layout, id));
@@ -420,13 +420,13 @@ describe('in files, a collection', () => {
     [
       'a manifest leads to nothing',
       /manifest\.jsonl is a broken symbolic link/,
-      /^Bring/,
+      /^Restore/,
       (layout, id) => linkedAway(layout.manifest(id as SessionId)),
     ],
     [
       'events lead to nothing',
       /events is a broken symbolic link/,
-      /^Bring/,
+      /^Restore/,
       (layout, id) => linkedAway(layout.events(id as SessionId)),
     ],
   ];

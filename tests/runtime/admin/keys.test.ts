@@ -21,7 +21,7 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     must(await world.another().operator.rotateKeys(false));
     const error = refused(await world.runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
-    expect(error.message).toContain('or the keys were rotated twice since (`workrail keys rotate`)');
+    expect(error.message).toContain('or the keys were rotated twice since then (`workrail keys rotate`)');
     expect((await rehydrated(world.runtime, second.data)).data.pending?.stepId).toBe('step-2');
   });
 
@@ -90,7 +90,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
       const error = refused(await call);
       expect(error.code).toBe('STORE_KEYRING_MISSING');
       expect(error.message).toContain('keys/keyring.json');
-      expect(error.message).toContain('good again when the file is restored');
+      expect(error.message).toContain('until the file is restored');
       expect(error.suggestion).toContain('workrail explain STORE_KEYRING_MISSING');
     }
     expect(must(await storage.keyring.inspect()).kind).toBe('missing');
@@ -106,8 +106,8 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(must(await operator.showKeys())).toMatchObject({ state: 'present', regeneratedWithSessions: 1 });
     const error = refused(await runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
-    expect(error.message).toContain('or it is older than the signing keys');
-    expect(error.message).toContain('were lost and made again');
+    expect(error.message).toContain('Or it is older than the signing keys');
+    expect(error.message).toContain('were lost and regenerated');
     must(await operator.rotateKeys(false));
     expect(must(await operator.showKeys()).regeneratedWithSessions).toBe(1);
   });

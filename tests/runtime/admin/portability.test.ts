@@ -482,8 +482,8 @@ describe.each(adapters)('%s: a report of a session that lost objects', (_name, o
       const { text, report } = must(await exportText(world.another().operator, sessionId, { ...md, redact }));
       expect(report).toMatchObject({ salvaged: false, lost: [{ kind: 'artifact', ref }] });
       expect(text).toContain('> **Lost objects.** 1 stored object cannot be read; the rest is shown.');
-      expect(text).toContain(`> - \`the artifact ${ref} is not stored here\``);
-      expect(text).toContain(`artifact ${ref}, not here`);
+      expect(text).toContain(`> - \`the artifact ${ref} is missing\``);
+      expect(text).toContain(`artifact ${ref}, missing`);
       expect(text).not.toContain('{"a":1}');
       expect(text).toContain('{"b":2}');
       const headings = (whole: string) => whole.split('\n').filter((line) => line.startsWith('#'));

@@ -194,8 +194,8 @@ describe('a session as a report', () => {
     const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
-      '### 2. `Title of work` (improve@0, left for another branch)',
-      '### 3. `Title of decide` (improve@0, diverged, left for another branch)',
+      '### 2. `Title of work` (improve@0, continued on another branch)',
+      '### 3. `Title of decide` (improve@0, diverged, continued on another branch)',
       '- why: `Condition is_large is false: step deep is skipped.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
       '- preference from this step: autonomy full_auto_never_stop',

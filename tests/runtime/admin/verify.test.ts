@@ -776,7 +776,7 @@ describe('what cannot be verified', () => {
     const at = bundle.session.events.findIndex(({ kind }) => kind === 'edge_created');
     const report = await verified(world, forged(bundle, at, { laterField: 1 }));
     expect(report.verdict).toBe('not_verifiable');
-    expect(report.unverifiable[0]?.reason).toContain('edge_created holds laterField');
+    expect(report.unverifiable[0]?.reason).toContain('edge_created contains laterField');
   });
 
   it('is a workflow with a construct that this version does not run', async () => {

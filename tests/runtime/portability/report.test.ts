@@ -81,8 +81,8 @@ describe('a report', () => {
       `# Session \`${first.data.session.sessionId}\``,
       `## Run \`${first.data.session.runName}\``,
       '### 1. ``Look | `here` <b>``',
-      '### 2. `Title of fix` (left for another branch)',
-      '### 3. `complete` (left for another branch)',
+      '### 2. `Title of fix` (continued on another branch)',
+      '### 3. `complete` (continued on another branch)',
       '### 4. `Title of fix` (a new branch, now here)',
     ]);
     expect(text).toContain(notes.trimEnd());

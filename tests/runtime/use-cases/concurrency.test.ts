@@ -166,7 +166,7 @@ describe('the gate', () => {
     const before = diskText(world.disk);
     for (const wrong of wrongs) {
       const events = sound.events.map((event) => wrong(event) as SessionEvent);
-      await expect(committing({ ...sound, events })).rejects.toThrow('is not written');
+      await expect(committing({ ...sound, events })).rejects.toThrow('was not written');
       expect(diskText(world.disk)).toBe(before);
     }
     must(await committing(sound));

@@ -71,7 +71,7 @@ describe('listing', () => {
   it('of nothing is an empty list, and asks for a place where there is something', async () => {
     const { data, text } = must(await memoryWorld([]).runtime.list({}));
     expect(data.workflows).toEqual([]);
-    expect(text).toMatch(/^0 workflows\. Ask the person .*workspacePath\.$/);
+    expect(text).toMatch(/^0 workflows\. Ask the user .*workspacePath\.$/);
   });
   it('names the next call when nothing fits, and that call lists everything', async () => {
     const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;

@@ -196,7 +196,8 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
 
   it('promises an ackToken for runs that have a step to acknowledge, and for no others', async () => {
     const bench = await opened();
-    const promised = async () => /it changes nothing, and shows ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
+    const promised = async () =>
+      /it writes nothing, and returns ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
     const acks = async () => {
       const { candidates } = (await bench.agent.resume()).data;
       const reads = await Promise.all(candidates.map((candidate) => bench.agent.rehydrate(candidate)));
@@ -285,7 +286,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     await bench.start('test.plain');
     const { data, text } = await bench.agent.resume({ query: '…日本語?' });
     expect(data.warnings.map(({ code }) => code)).toEqual(['QUERY_WITHOUT_WORDS']);
-    expect(text).toContain('! The query holds nothing that is searched');
+    expect(text).toContain('! The query contains no searchable words');
     expect(only(data).whyMatched).toEqual(['recency_fallback']);
   });
 
