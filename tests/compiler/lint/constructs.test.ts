@@ -352,8 +352,8 @@ describe('criteria', () => {
   it.each([
     [{ type: 'contains', value: 'TODO' }, 'the phrase `TODO` alone satisfies these criteria'],
     [{ not: { type: 'contains', value: 'TODO' } }, 'any few words without `TODO` satisfy these criteria'],
-    [{ and: [{ not: regex('^TODO') }] }, 'any few words that `^TODO` does not take satisfy these criteria'],
-    [{ not: { or: [{ not: regex('^done$') }] } }, 'a phrase that `^done$` takes satisfies these criteria'],
+    [{ and: [{ not: regex('^TODO') }] }, 'any few words that do not match `^TODO` satisfy these criteria'],
+    [{ not: { or: [{ not: regex('^done$') }] } }, 'a phrase that matches `^done$` alone satisfies these criteria'],
   ])('say what satisfies them: %j', (validationCriteria, message) => {
     expect(linted({ steps: [step('a', 'Read.', { validationCriteria })] })[0]?.message).toBe(message);
   });
