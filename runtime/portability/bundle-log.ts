@@ -40,9 +40,7 @@ export function eventFault(
   const attestedEvents = (segments.at(-1)?.lastEventIndex ?? -1) + 1;
   return attestedEvents === events.length
     ? null
-    : wrong(
-        `the manifest lists ${counted(attestedEvents, 'event')}, but the bundle contains ${events.length}`,
-      );
+    : wrong(`the manifest lists ${counted(attestedEvents, 'event')}, but the bundle contains ${events.length}`);
 }
 
 /** The manifest held against the events, by the very reader that a data directory is read with. */

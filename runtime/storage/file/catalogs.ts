@@ -198,7 +198,9 @@ class FileCatalog implements CatalogPort {
     const problems = [
       ...(reserved === undefined
         ? []
-        : [`${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`]),
+        : [
+            `${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`,
+          ]),
       ...brokenSources(kept ?? [], this.#title(), 'served as last compiled'),
       ...brokenSources(left ?? [], this.#title(), 'not served'),
     ];
