@@ -10,11 +10,12 @@ export type Place = readonly [
 type Value = Span & { readonly isQuoted: boolean };
 
 export const names = [
-  'pass(?:word|wd|phrase)s?',
+  'pass[ _-]?(?:word|wd|phrase)s?|passcodes?',
   'pwd',
   'secrets?',
   'tokens?',
-  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription)[ _-]?keys?',
+  '(?:api|access|account|private|secret|signing|encryption|shared|master|auth|ssh|deploy|storage|subscription|licen[cs]e|activation|recovery)[ _-]?keys?',
+  '(?:private|access)[ _-]?key[ _-]?id|secret[ _-]?id|mnemonics?',
   'credentials?',
   'creds',
   'hmac[ _-]?keys?',

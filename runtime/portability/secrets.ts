@@ -6,6 +6,7 @@
  * and plainly is none stays: a type, a placeholder, a call, a count of tokens.
  */
 import { asciiLookAlike } from '../../schemas/look-alikes.ts';
+import { secretCodePlaces } from './secret-codes.ts';
 import { secretForms } from './secret-forms.ts';
 import { syntaxPlaces } from './secret-syntax.ts';
 import { withoutColumns } from './secret-tables.ts';
@@ -38,7 +39,10 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** Whole values under such a key are secrets, whatever they look like. */
-const secretKey = new RegExp(`(?:${names}|(?:^|[_-])(?:pass|auth)|authorization|cookies?)${numbered}$`, 'i');
+const secretKey = new RegExp(
+  `(?:${names}|(?:^|[_-])(?:pass|auth)|(?:^|[_-])(?:t?otp|pin|cvv2?|cvc2?|psk|pw|salt|pepper)(?:[_-]?code)?|authorization|cookies?)${numbered}$`,
+  'i',
+);
 const countKey = /tokens?$/i;
 const camelWords = (key: string) => key.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z])([A-Z][a-z])/g, '$1_$2');
 
@@ -51,7 +55,7 @@ export function keyKind(key: string): 'plain' | 'secret' | 'secret unless a numb
 
 /** What is between a name and its value: a quote or the markup that ends the name, a type, then a colon, an equals sign or an arrow. */
 const between =
-  '(?:\\\\{0,4}["\'`]|&quot;|&#3[49];|%22)?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:])|：|→(?=[ \\t]{0,8}(?=\\S{0,60}\\d)\\S{8})|%3[aAdD]|[ \\t]is[ \\t]{0,2}:)[ \\t]{0,64}(?:(?:\\r?\\n){1,3}[ \\t]{1,16}(?![-*#] ))?(?:&quot;|&#3[49];|%22)?';
+  '(?:\\\\{0,4}["\'`]|&quot;|&#3[49];|%22)?\\]?(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)?[ \\t]{0,64}(?::[ \\t]{0,2}(?:string|str|String|bytes)[ \\t]{0,2}=|=>|:=|:(?:\\*{1,2}|_{1,2}|</[a-z]{1,10}>)(?=[ \\t])|[:=](?![=:])|：|→(?=[ \\t]{0,8}(?=\\S{0,60}\\d)\\S{8})|[–—](?=[ \\t]{1,8}(?:(?=\\S{0,60}\\d)\\S{4}|\\S{3,60}[ \\t]{0,8}(?:\\r?\\n|$)))|%3[aAdD]|[ \\t]is[ \\t]{0,2}:)[ \\t]{0,64}(?:(?:\\r?\\n){1,3}[ \\t]{1,16}(?![-*#] ))?(?:&quot;|&#3[49];|%22)?';
 const namedHead = new RegExp(`(${names}|[_-](?:pass|auth))${numbered}${between}`, 'gi');
 const cookieHead = new RegExp(`cookies?${between}`, 'gi');
 const authorizationHead = new RegExp(
@@ -175,6 +179,7 @@ const places: readonly Place[] = [
   ['authorization', authorizationHead, authorizationSpan],
   ['cookie', cookieHead, cookieSpan],
   ...syntaxPlaces,
+  ...secretCodePlaces,
   ['named_secret', elementHead, elementSpan],
   ['named_secret', namedHead, namedSpan],
   ['named_secret', flagHead, flagSpan],

@@ -113,6 +113,109 @@ describe('a secret that the syntax around it names', () => {
     ]);
   });
 
+  // @verifies redaction-reported
+  it.each([
+    'otp: 123456',
+    'OTP=123 456',
+    '"otp": "123456"',
+    'totp code: 123456',
+    'pin: 1234',
+    'PIN is 1234',
+    'SIM_PIN=1234',
+    'pin code: 1234',
+    '2FA code: 123456',
+    'mfa token: 123456',
+    'verification code: 123456',
+    'access code – 9911',
+    'one-time code: 123456',
+    'one time passcode: 123456',
+    'cvv: 123',
+    'cvc=1234',
+    'security code: 123',
+    'login code: 654-321',
+    'unlock_code=443322',
+  ])('is taken out of the code %j', (text) => {
+    expect(clean(text)).toContain(mark);
+    expect(clean(text)).not.toMatch(/\d{3}/);
+    expect(clean(clean(text))).toBe(clean(text));
+  });
+
+  // @verifies redaction-reported
+  it.each([
+    'license_key=@',
+    'licence key: @',
+    'LICENSE_CODE=@',
+    'salt: @',
+    'db_salt = "@"',
+    'pepper: @',
+    '"private_key_id": "@"',
+    'access_key_id: @',
+    'secret_id=@',
+    'pass word: @',
+    'pass-phrase: @',
+    'password – @',
+    'password — @',
+    'passcode: @',
+    'recovery code: @',
+    'recovery_key=@',
+    'backup codes: @',
+    'activation key: @',
+    'product key: @',
+    'psk=@',
+    'pw: @',
+    'pswd=@',
+    'mnemonic: @',
+    'client-key-data: @',
+    'echo @ | docker login -u ada --password-stdin',
+    'echo -n "@" | docker login --password-stdin host',
+    "printf '%s' '@' | gh auth login --with-token",
+    'echo @ | sudo -S apt update',
+    'docker login --password-stdin <<< "@"',
+    'echo @ | gh secret set NAME',
+    'echo "ada:@" | chpasswd',
+  ])('is taken out of the labelled form %j', (form) => {
+    const value = ['Zq', 'a7Kd02mPx', 'Q4w9'].join('');
+    expect(clean(`Before.\n${form.replace('@', value)}\nAfter.`)).toMatch(
+      /^Before\.\n(?![\s\S]*Kd02)[\s\S]*\[redacted:[a-z_]+\][\s\S]*\nAfter\.$/,
+    );
+  });
+
+  it('in data is known by the same labels', () => {
+    for (const key of ['otp', 'pin', 'userPin', 'pin_code', 'cvv', 'licenseKey', 'salt', 'private_key_id', 'passcode'])
+      expect([key, new Redactor().value({ [key]: 'a1b2c3' })]).toEqual([key, { [key]: mark }]);
+    const plain = { spin: 'fast', opinion: 'good', pinned: true, salted: 'no', asphalt: 'a1', option: 3 };
+    expect(new Redactor().value(plain)).toEqual(plain);
+  });
+
+  it.each([
+    'Pin: the version must stay fixed.',
+    'pin: numpy==1.2.3',
+    'pin: 13',
+    'Pin: 2.4.1',
+    'Opinion: 1234 people agree',
+    'spin: 1234',
+    'Salt: a pinch.',
+    'salt: none yet',
+    'The password – as the user sees it – is masked.',
+    'Passwords are stored with a salt: see the page.',
+    'Ask for the password. Never log a password or a one-time code.',
+    'The OTP is sent by SMS.',
+    'An OTP has 6 digits.',
+    'The security code is checked in 3 places.',
+    'Access code: see the wiki',
+    'license: MIT',
+    'The first pass worked well; a second pass is planned.',
+    'License keys are bought per seat',
+    'product keys are listed below',
+    'echo done | tee log',
+    'echo "$TOKEN" | docker login --password-stdin',
+    'We discussed password rotation – twice a year – with the team.',
+    'pw: see vault',
+    'The pass key is in use.',
+  ])('stays readable in prose: %s', (text) => {
+    expect(clean(text)).toBe(text);
+  });
+
   it.each([
     '| Password | Value |\n|---|---|',
     '| Password length | Value |\n|---|---|\n| minimum | 12 |',
@@ -158,6 +261,14 @@ describe('a secret that the syntax around it names', () => {
       'auth: aaaaaaaa.',
       `password${' '.repeat(60)}`,
       'x://file/',
+      'otp: 1',
+      'pin: 1 ',
+      'echo a',
+      'echo a |',
+      'sudo -',
+      'secret set ',
+      'a_a_salt: ',
+      'password – ',
     ]) {
       const text = piece.repeat(Math.ceil(60_000 / piece.length));
       expect(clean(text).length).toBeLessThan(text.length * 20);
