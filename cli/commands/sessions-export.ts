@@ -108,13 +108,16 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     searchedFor = [],
     unredactedInWorkflows,
     compressedBytes,
+    workspacePathsLeftOut: leftOut,
   } = report;
+  const without =
+    leftOut === 0 ? '' : ` (without ${leftOut} that ${leftOut === 1 ? 'holds' : 'hold'} a path of this machine)`;
   return [
     ...partialLines(report),
     ...lostLines(report),
     ...originWarnings(report),
     ...originNotes(report),
-    `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
+    `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}${without}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
     ...(redacted
       ? [redactions.length === 0 ? 'redacted: no secrets or absolute paths found' : `redacted: ${counts(redactions)}`]
       : []),

@@ -42,7 +42,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
     counted(checked.plans, 'plan'),
     counted(checked.runs, 'run'),
     counted(checked.nodes, 'node'),
-    counted(checked.artifacts, 'artifact'),
+    counted(checked.artifacts, 'different artifact'),
   ].join(', ');
   const subjectText = subject.kind === 'bundle' ? `bundle of ${subject.sessionId}` : subject.sessionId;
   const lines = aboutSubject(report, colors);

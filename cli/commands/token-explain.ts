@@ -51,7 +51,8 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
   const explained = await openOperator().explainToken(
-    operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes) : operand,
+    // The line end that `echo` writes is not part of what was copied.
+    operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes).replace(/\r?\n$/, '') : operand,
   );
   if (explained.isErr()) throw new Failure(explained.error);
   if (options['json'] === true) await printReport('token-explanation', explained.value, options);

@@ -24,6 +24,7 @@ import {
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
+import { suggest } from '../../schemas/suggest.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
@@ -347,12 +348,17 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   if (keys.length === 0) return unexpected;
   // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
   const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));
+  const declared = inputs.map(({ key, contextKey = key }) => contextKey);
+  const withMeant = shown.map((key) => {
+    const meant = suggest(key, declared);
+    return meant === null ? key : `${key} (did you mean ${quoted(meant, quotedValueBytesMax)}?)`;
+  });
   const more = keys.length - shown.length;
   return [
     ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
-      message: `Kept, though this workflow does not declare them as inputs: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      message: `Kept, though this workflow does not declare them as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { keys: shown },
     },
   ];

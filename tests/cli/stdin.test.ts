@@ -112,3 +112,28 @@ test('stdin that never ends, that is a folder, or that is not there is told as w
   const slow = await shell(`(printf '{ "id": 1'; sleep 0.3; printf ' }') | workrail check -`);
   expect([slow.code, slow.stdout.includes('read/wrong-type')]).toEqual([1, true]);
 });
+
+test('token explain takes the line end of echo for none of the token, and white space within the line for some', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1)));
+  const { stdout } = await workrail(place, ['start', 'project.kept', '--json']);
+  const [token = ''] = /st\.v1\.[\w.-]+/.exec(stdout) ?? [];
+  for (const [stdin, isCleaned] of [
+    [`${token}\n`, false],
+    [`${token}\r\n`, false],
+    [` ${token}\n`, true],
+  ] as const) {
+    const explained = await workrail(place, ['token', 'explain', '-'], { stdin });
+    expect(explained.code).toBe(0);
+    expect(explained.stdout.includes('a server rejects such a token')).toBe(isCleaned);
+  }
+});
+
+test('start names the input that a misspelled --set means', async () => {
+  const place = temporaryPlace();
+  const inputs = [{ key: 'services', kind: 'string', description: 'Which services change.' }];
+  writeSource(place, 'kept.json', sourceOf('project.kept', plainSteps(1), { inputs }));
+  const set = async (key: string) => (await workrail(place, ['start', 'project.kept', '--set', `${key}=a`])).stderr;
+  expect(await set('servces')).toContain('as inputs: servces (did you mean services?).');
+  expect(await set('elsewhere')).toContain('as inputs: elsewhere.');
+});
