@@ -293,6 +293,8 @@ export const templateDepthMax = 4;
 export const bindingDepthMax = 3;
 /** Conditions that are made of conditions, and so on: the runtime follows them whenever it evaluates one. */
 export const conditionDepthMax = 64;
+/** Parts of conditions that all steps and loops of a workflow ask together: a call that passes all of them asks each. */
+export const conditionWorkMax = 500_000;
 /** Nesting of validation criteria. */
 export const criteriaDepthMax = 8;
 

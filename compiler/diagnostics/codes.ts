@@ -149,6 +149,7 @@ export const diagnosticCodes = {
   'check/step-never-runs': 'warning',
   'check/path-too-long': 'warning',
   'check/flow-undecided': 'info',
+  'check/conditions-too-large': 'error',
   'lower/guidance-too-long': 'error',
   'lower/ref-too-long': 'error',
   'lower/step-refs-too-long': 'error',

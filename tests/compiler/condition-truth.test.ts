@@ -74,7 +74,7 @@ function compilerTruths(all: readonly CompiledCondition[], values: Context): Rea
 }
 
 function runTruths(all: readonly CompiledCondition[], values: Context): ReadonlyMap<string, TruthSet> {
-  const workflow = { conditions: all, inputs: [] as const } as unknown as CompiledSnapshot;
+  const workflow = { conditions: all, inputs: [], steps: [], loops: [], flow: [] } as unknown as CompiledSnapshot;
   return new Map(all.map(({ conditionId }) => [conditionId, setOf[evaluate(conditionId, values, workflow).truth]]));
 }
 

@@ -163,6 +163,7 @@ describe('the page of a diagnostic', () => {
     'check/too-many-steps',
     'check/too-many-patterns',
     'check/contracts-too-large',
+    'check/conditions-too-large',
     'lower/guidance-too-long',
     'lower/prompt-too-long',
     'lower/prompts-too-long',

@@ -33,8 +33,8 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'three-valued-conditions',
     file: 'runtime/core/flow/conditions.ts',
-    search: "if (open.length > 0) return { truth: 'unknown'",
-    replacement: 'if (open.length > 0) return { truth: otherwise',
+    search: "return values.includes('unknown') ? 'unknown' : otherwise;",
+    replacement: 'return otherwise;',
     breaks: 'unknown counts as known',
   },
   {

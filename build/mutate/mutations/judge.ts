@@ -139,8 +139,8 @@ export const judge: readonly Mutation[] = [
   {
     requirement: 'required-input-blocks-reader',
     file: 'runtime/core/validation/inputs.ts',
-    search: 'if (missing.length === 0) return [];\n  const around',
-    replacement: 'if (missing.length > 0) return [];\n  const around',
+    search: 'if (missing.length === 0) return [];\n  const here',
+    replacement: 'if (missing.length > 0) return [];\n  const here',
     breaks: 'a missing input blocks nobody',
   },
   {

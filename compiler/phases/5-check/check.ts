@@ -5,6 +5,7 @@ import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { Rule } from './rule.ts';
 import { blankText } from './rules/blank-text.ts';
 import { checkCosts } from './rules/check-costs.ts';
+import { conditionWork } from './rules/condition-work.ts';
 import { contractFields } from './rules/contract-fields.ts';
 import { descriptionTooLong } from './rules/description-too-long.ts';
 import { emptyPromptBlocks } from './rules/empty-prompt-blocks.ts';
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   messageTooLong,
   tooManySteps,
   checkCosts,
+  conditionWork,
   enumValues,
   loopControl,
   tooManyIterations,

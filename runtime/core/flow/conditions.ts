@@ -7,7 +7,9 @@
  */
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledCondition, CompiledInput, CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { conditionParts } from '../../../schemas/condition-work.ts';
 import { contextKeyOf } from '../context.ts';
+import { findCondition, findInput } from './lookup.ts';
 
 export type Truth = 'true' | 'false' | 'unknown';
 /** A condition that is made of no others, and what it was. */
@@ -19,7 +21,6 @@ export type Evaluation = {
   /** Of a condition made of others: parts that were enough to decide it, in its order. Else empty. */
   readonly decidedBy: readonly DecidingPart[];
 };
-type Decided = { readonly truth: Truth; readonly by: readonly DecidingPart[] };
 
 /** The value of a declared key, under the name by which agents send it; undefined when it is absent. */
 export function contextValue(
@@ -33,21 +34,17 @@ export function contextValue(
 
 /** How agents send a key that a condition, a loop or a dependency names. */
 export function contextName(key: string, inputs: readonly CompiledInput[]): string {
-  const input = inputs.find((candidate) => candidate.key === key);
+  const input = findInput(inputs, key);
   return input === undefined ? key : contextKeyOf(input);
 }
 
 const truthOf = (value: boolean): Truth => (value ? 'true' : 'false');
 const opposite: Readonly<Record<Truth, Truth>> = { true: 'false', false: 'true', unknown: 'unknown' };
 
+type ContextCondition = Extract<CompiledCondition, { key: string }>;
+
 /** What a comparison says of a value that is there. */
-function compared(
-  condition: Exclude<
-    CompiledCondition,
-    { kind: 'all' | 'any' | 'not' | 'loop_control' | 'always_true' | 'always_false' }
-  >,
-  value: JsonValue,
-): Truth {
+function compared(condition: ContextCondition, value: JsonValue): Truth {
   switch (condition.kind) {
     case 'context_present':
       return 'true';
@@ -66,70 +63,102 @@ function compared(
   }
 }
 
+/** Asks every condition that this one is made of once, however often it is named [condition-work-linear]. */
 export function evaluate(conditionId: string, context: JsonObject, workflow: CompiledSnapshot): Evaluation {
-  const absent: string[] = [];
-  const decided = (id: string): Decided => {
-    const condition = conditionOf(workflow, id);
-    const itself = (truth: Truth): Decided => ({ truth, by: [{ conditionId: id, truth }] });
-    switch (condition.kind) {
-      case 'always_true':
-        return itself('true');
-      case 'always_false':
-        return itself('false');
-      case 'loop_control':
-        return itself('unknown');
-      case 'all':
-        return joined(condition.of.map(decided), 'false', 'true');
-      case 'any':
-        return joined(condition.of.map(decided), 'true', 'false');
-      case 'not': {
-        const { truth, by } = decided(condition.of);
-        return { truth: opposite[truth], by };
-      }
-      default: {
-        const value = contextValue(context, condition.key, workflow.inputs);
-        if (value !== undefined) return itself(compared(condition, value));
-        if (condition.kind === 'context_present') return itself('false');
-        absent.push(contextName(condition.key, workflow.inputs));
-        return itself('unknown');
-      }
-    }
-  };
-  const { truth, by } = decided(conditionId);
-  const parts = new Map(by.map((part) => [part.conditionId, part]));
-  parts.delete(conditionId);
-  return { truth, absent: [...new Set(absent)].sort(), decidedBy: [...parts.values()] };
+  const absent = new Set<string>();
+  const truths = new Map<string, Truth>();
+  const truth = truthIn(conditionId, workflow, truths, (condition) => {
+    const value = contextValue(context, condition.key, workflow.inputs);
+    if (value !== undefined) return compared(condition, value);
+    if (condition.kind === 'context_present') return 'false';
+    absent.add(contextName(condition.key, workflow.inputs));
+    return 'unknown';
+  });
+  return { truth, absent: [...absent].sort(), decidedBy: decidingParts(conditionId, workflow, truths) };
 }
 
-/** Kleene: one deciding value decides, and the first says why; without one, a single unknown leaves it open. */
-function joined(values: readonly Decided[], deciding: Truth, otherwise: Truth): Decided {
-  const first = values.find(({ truth }) => truth === deciding);
-  if (first !== undefined) return first;
-  const open = values.filter(({ truth }) => truth === 'unknown');
-  if (open.length > 0) return { truth: 'unknown', by: open.flatMap(({ by }) => by) };
-  return { truth: otherwise, by: values.flatMap(({ by }) => by) };
+/** The truth of a condition; `truths` then holds that of every condition below it. */
+function truthIn(
+  conditionId: string,
+  workflow: CompiledSnapshot,
+  truths: Map<string, Truth>,
+  ofContext: (condition: ContextCondition) => Truth,
+): Truth {
+  const ask = (id: string): Truth => {
+    const known = truths.get(id);
+    if (known !== undefined) return known;
+    const truth = asked(conditionOf(workflow, id));
+    truths.set(id, truth);
+    return truth;
+  };
+  const asked = (condition: CompiledCondition): Truth => {
+    switch (condition.kind) {
+      case 'always_true':
+        return 'true';
+      case 'always_false':
+        return 'false';
+      case 'loop_control':
+        return 'unknown';
+      case 'all':
+        return joined(condition.of.map(ask), 'false', 'true');
+      case 'any':
+        return joined(condition.of.map(ask), 'true', 'false');
+      case 'not':
+        return opposite[ask(condition.of)];
+      default:
+        return ofContext(condition);
+    }
+  };
+  return ask(conditionId);
+}
+
+/** Kleene: one deciding value decides; without one, a single unknown leaves it open. */
+function joined(values: readonly Truth[], deciding: Truth, otherwise: Truth): Truth {
+  if (values.includes(deciding)) return deciding;
+  return values.includes('unknown') ? 'unknown' : otherwise;
+}
+
+/** Parts that were enough to decide a condition: the first with a deciding value, else all that are unknown, else all. */
+function decidingParts(
+  conditionId: string,
+  workflow: CompiledSnapshot,
+  truths: ReadonlyMap<string, Truth>,
+): readonly DecidingPart[] {
+  const seen = new Set<string>();
+  const found: DecidingPart[] = [];
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const condition = conditionOf(workflow, id);
+    const truth = truths.get(id) ?? 'unknown';
+    if (condition.kind === 'not') visit(condition.of);
+    else if (condition.kind === 'all' || condition.kind === 'any') {
+      const isDecided = truth === (condition.kind === 'all' ? 'false' : 'true');
+      const agreeing = condition.of.filter((part) => truths.get(part) === truth);
+      for (const part of isDecided ? agreeing.slice(0, 1) : agreeing) visit(part);
+    } else if (id !== conditionId) found.push({ conditionId: id, truth });
+  };
+  visit(conditionId);
+  return found;
 }
 
 export function conditionOf(workflow: CompiledSnapshot, conditionId: string): CompiledCondition {
-  const condition = workflow.conditions.find((candidate) => candidate.conditionId === conditionId);
+  const condition = findCondition(workflow, conditionId);
   if (condition === undefined) throw new Error(`the pinned workflow has no condition ${conditionId}`);
   return condition;
 }
 
 /** The input keys that a condition asks for, looking through `all`, `any` and `not`. */
-export function keysOf(conditionId: string, workflow: CompiledSnapshot): readonly string[] {
-  const condition = conditionOf(workflow, conditionId);
-  switch (condition.kind) {
-    case 'always_true':
-    case 'always_false':
-    case 'loop_control':
-      return [];
-    case 'all':
-    case 'any':
-      return condition.of.flatMap((id) => keysOf(id, workflow));
-    case 'not':
-      return keysOf(condition.of, workflow);
-    default:
-      return [condition.key];
-  }
+export function keysOf(conditionId: string, workflow: CompiledSnapshot): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const keys = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const condition = conditionOf(workflow, id);
+    if ('key' in condition) keys.add(condition.key);
+    else conditionParts(condition).forEach(visit);
+  };
+  visit(conditionId);
+  return keys;
 }

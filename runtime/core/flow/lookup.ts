@@ -2,12 +2,20 @@
  * What a pinned workflow is asked for by id at every step, found at once however long the workflow is. A compiled snapshot never
  * changes, so what was looked up for it once holds as long as it lives.
  */
-import type { CompiledLoop, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
+import type {
+  CompiledCondition,
+  CompiledInput,
+  CompiledLoop,
+  CompiledSnapshot,
+  CompiledStep,
+  FlowItem,
+} from '../../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 
 type Lookup = {
   readonly steps: ReadonlyMap<StepId, CompiledStep>;
   readonly loops: ReadonlyMap<LoopId, CompiledLoop>;
+  readonly conditions: ReadonlyMap<string, CompiledCondition>;
   /** Where a step or a loop stands in the flow of the workflow itself, not in a body. */
   readonly places: ReadonlyMap<string, number>;
   /** The loops around a step of the flow, outermost first. */
@@ -20,12 +28,13 @@ const lookups = new WeakMap<CompiledSnapshot, Lookup>();
 function lookupIn(workflow: CompiledSnapshot): Lookup {
   const known = lookups.get(workflow);
   if (known !== undefined) return known;
-  const { steps, loops, flow } = workflow;
+  const { steps, loops, conditions, flow } = workflow;
   const isFixed = loops.length === 0 && steps.every((step) => step.when === undefined);
   const byLoopId = new Map(loops.map((loop) => [loop.loopId, loop]));
   const lookup: Lookup = {
     steps: new Map(steps.map((step) => [step.stepId, step])),
     loops: byLoopId,
+    conditions: new Map(conditions.map((condition) => [condition.conditionId, condition])),
     around: loopsByStep(flow, byLoopId),
     places: new Map(flow.map((item, place) => [keyOf(item), place])),
     total: isFixed ? flow.length : undefined,
@@ -67,6 +76,16 @@ export function loopOf(workflow: CompiledSnapshot, loopId: LoopId): CompiledLoop
   const loop = findLoop(workflow, loopId);
   if (loop === undefined) throw new Error(`the pinned workflow has no loop ${loopId}`);
   return loop;
+}
+
+export const findCondition = (workflow: CompiledSnapshot, conditionId: string): CompiledCondition | undefined =>
+  lookupIn(workflow).conditions.get(conditionId);
+
+const inputsByKey = new WeakMap<readonly CompiledInput[], ReadonlyMap<string, CompiledInput>>();
+export function findInput(inputs: readonly CompiledInput[], key: string): CompiledInput | undefined {
+  const known = inputsByKey.get(inputs) ?? new Map(inputs.map((input) => [input.key, input]));
+  inputsByKey.set(inputs, known);
+  return known.get(key);
 }
 
 /** Undefined for what stands in the body of a loop. */

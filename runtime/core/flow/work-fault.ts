@@ -1,11 +1,13 @@
 /**
- * What the contracts and patterns of a workflow would cost: compiled schemas and RE2 programs. The compiler refuses a source by the same
- * limits (`check/too-many-patterns`, `check/contracts-too-large`), so only a workflow of another program is refused here. Asked once,
+ * What the contracts, patterns and conditions of a workflow would cost: compiled schemas, RE2 programs, parts of conditions. The compiler refuses a source by the same
+ * limits (`check/too-many-patterns`, `check/contracts-too-large`, `check/conditions-too-large`), so only a workflow of another program is refused here. Asked once,
  * when a workflow is read; what an attempt costs is counted by `AttemptWork` [attempt-checks-bounded]. Pure.
  */
+import { firstGateOverWork } from '../../../schemas/condition-work.ts';
 import { contractSchemaSize } from '../../../schemas/contract-size.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import {
+  conditionWorkMax,
   stepContractNodesMax,
   stepPatternsEstimateMax,
   workflowContractNodesMax,
@@ -17,7 +19,19 @@ type Cost = { readonly nodes: number; readonly instructions: number };
 const nothing: Cost = { nodes: 0, instructions: 0 };
 
 /** Of a workflow whose names are known to be there. */
-export function workFault({ contracts, steps }: CompiledSnapshot): string | null {
+export function workFault(workflow: CompiledSnapshot): string | null {
+  return conditionsFault(workflow) ?? contractsFault(workflow);
+}
+
+function conditionsFault({ conditions, steps, loops }: CompiledSnapshot): string | null {
+  const gates = [...steps, ...loops].flatMap(({ when }) => when ?? []);
+  const byId = new Map(conditions.map((condition) => [condition.conditionId as string, condition]));
+  return firstGateOverWork(gates, byId) === -1
+    ? null
+    : `its steps and loops ask for more than ${conditionWorkMax} parts of conditions`;
+}
+
+function contractsFault({ contracts, steps }: CompiledSnapshot): string | null {
   const costs = new Map(
     contracts.map(({ contractRef, schema }): [string, Cost] => [
       contractRef,

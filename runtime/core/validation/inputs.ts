@@ -18,11 +18,12 @@ import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot
 import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
 import { completedCount } from '../execution-state.ts';
-import { contextValue, evaluate, keysOf } from '../flow/conditions.ts';
+import { contextValue, evaluate } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
 import { blockerAuthoredBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
+import { Reading } from './reading.ts';
 import type { Rules } from './rules.ts';
 import { clipped, listed, worded } from './wording.ts';
 
@@ -35,29 +36,13 @@ const isMissing = (context: JsonObject, input: CompiledInput, rules: Rules) =>
 const asksFor = (step: CompiledStep, input: CompiledInput) =>
   step.userDependencies.some(({ contextKey }) => contextKey === input.key);
 
-/** A whole word of the prompt. */
-const mentions = (prompt: string, name: string) => prompt.split(/[^A-Za-z0-9_-]+/).includes(name);
-
-function reads(
-  workflow: CompiledSnapshot,
-  step: CompiledStep,
-  around: readonly { when?: string | undefined }[],
-  input: CompiledInput,
-) {
-  if (asksFor(step, input)) return false;
-  const conditions = [step.when, ...around.map(({ when }) => when)].filter((id) => id !== undefined);
-  return (
-    conditions.some((id) => keysOf(id, workflow).includes(input.key)) || mentions(step.prompt, contextKeyOf(input))
-  );
-}
-
-function isReadAnywhere(workflow: CompiledSnapshot, input: CompiledInput): boolean {
-  const listed = workflow.loops.some(
-    (loop) =>
-      (loop.kind === 'for_each' && loop.items === input.key) ||
-      (loop.when !== undefined && keysOf(loop.when, workflow).includes(input.key)),
-  );
-  return listed || workflow.steps.some((step) => asksFor(step, input) || reads(workflow, step, [], input));
+function readAnywhere(workflow: CompiledSnapshot): Reading {
+  const read = new Reading(workflow);
+  const { steps, loops } = workflow;
+  for (const { when } of [...steps, ...loops]) read.addCondition(when);
+  for (const loop of loops) if (loop.kind === 'for_each') read.addKey(loop.items);
+  for (const step of steps) read.addStep(step);
+  return read;
 }
 
 type Running = Extract<EngineState, { kind: 'running' }>;
@@ -66,10 +51,13 @@ type Running = Extract<EngineState, { kind: 'running' }>;
 function missingAt(workflow: CompiledSnapshot, step: CompiledStep, state: Running, context: JsonObject, rules: Rules) {
   const missing = workflow.inputs.filter((input) => isMissing(context, input, rules));
   if (missing.length === 0) return [];
-  const around = state.loopStack.map(({ loopId }) => loopOf(workflow, loopId));
-  const isFirst = completedCount(state) === 0;
+  const here = new Reading(workflow);
+  here.addCondition(step.when);
+  for (const { loopId } of state.loopStack) here.addCondition(loopOf(workflow, loopId).when);
+  here.addPrompt(step);
+  const anywhere = completedCount(state) === 0 ? readAnywhere(workflow) : null;
   return missing.filter(
-    (input) => reads(workflow, step, around, input) || (isFirst && !isReadAnywhere(workflow, input)),
+    (input) => (here.has(input) && !asksFor(step, input)) || (anywhere !== null && !anywhere.has(input)),
   );
 }
 
@@ -110,8 +98,9 @@ export function missingAhead(
   const items = itemsAhead(workflow, step, state.loopStack);
   const loops = workflow.loops.map(({ loopId }) => loopId);
   const idle = new Set(loops.filter((loopId) => runsNothing(workflow, { kind: 'loop', loopId }, context)));
-  const isAsked = (input: CompiledInput) =>
-    here.has(input) || asksFor(step, input) || items.some((item) => asks(workflow, idle, item, context, input));
+  const ahead = new Reading(workflow);
+  for (const item of items) addAhead(ahead, workflow, idle, item, context);
+  const isAsked = (input: CompiledInput) => here.has(input) || asksFor(step, input) || ahead.has(input);
   return workflow.inputs.filter((input) => isMissing(context, input, rules) && isAsked(input)).map(contextKeyOf);
 }
 
@@ -155,25 +144,27 @@ function runsNothing(workflow: CompiledSnapshot, item: FlowItem, context: JsonOb
   return loop.body.every((each) => runsNothing(workflow, each, context));
 }
 
-/** Whether a place of the flow asks for an input. One that a condition closes does when the input is what closes it. */
-function asks(
+/** What a place of the flow asks for. One that a condition closes asks for what closes it. */
+function addAhead(
+  read: Reading,
   workflow: CompiledSnapshot,
   idle: ReadonlySet<LoopId>,
   item: FlowItem,
   context: JsonObject,
-  input: CompiledInput,
-): boolean {
-  if (item.kind === 'loop' && idle.has(item.loopId)) return false;
+): void {
+  if (item.kind === 'loop' && idle.has(item.loopId)) return;
   const place = item.kind === 'step' ? stepOf(workflow, item.stepId) : loopOf(workflow, item.loopId);
   const { when } = place;
   if (when !== undefined) {
     const { truth, decidedBy } = evaluate(when, context, workflow);
-    const conditions =
-      truth === 'false' && decidedBy.length > 0 ? decidedBy.map(({ conditionId }) => conditionId) : [when];
-    if (conditions.some((id) => keysOf(id, workflow).includes(input.key))) return true;
-    if (truth === 'false') return false;
+    const isByParts = truth === 'false' && decidedBy.length > 0;
+    for (const id of isByParts ? decidedBy.map(({ conditionId }) => conditionId) : [when]) read.addCondition(id);
+    if (truth === 'false') return;
   }
-  if ('stepId' in place) return asksFor(place, input) || reads(workflow, place, [], input);
-  if (place.kind === 'for_each' && place.items === input.key) return true;
-  return place.body.some((each) => asks(workflow, idle, each, context, input));
+  if ('stepId' in place) {
+    read.addStep(place);
+    return;
+  }
+  if (place.kind === 'for_each') read.addKey(place.items);
+  for (const each of place.body) addAhead(read, workflow, idle, each, context);
 }

@@ -8,7 +8,7 @@ import type { CompiledSnapshot, FlowItem } from '../../../schemas/compiled-snaps
 import { traceEntry } from '../../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, SnapshotRef, StepId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
-import { traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
+import { conditionDepthMax, traceBytesMax, traceEntriesMax } from '../../../schemas/limits.ts';
 import {
   brokenInvariant,
   completedCount,
@@ -20,7 +20,7 @@ import {
   stepInstanceKey,
   storedForm,
 } from '../../../runtime/core/execution-state.ts';
-import { evaluate, type Truth } from '../../../runtime/core/flow/conditions.ts';
+import { evaluate, keysOf, type Truth } from '../../../runtime/core/flow/conditions.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
 import { isFormerWording } from '../../../runtime/core/flow/former-trace.ts';
 import { selectedStep, stepCondition, withinBudget, withinBudgets } from '../../../runtime/core/flow/trace.ts';
@@ -445,6 +445,39 @@ describe('conditions', () => {
         expect(evaluate('n2', contextOf(mixed), made).truth).toBe(first.truth);
       }),
     );
+  });
+
+  // @verifies condition-work-linear
+  it('are asked once each, however often and however deep they are named', () => {
+    const depth = conditionDepthMax - 1;
+    const conditions = Array.from({ length: depth }, (_, i) => {
+      const below = i === 0 ? ['a', 'b'] : [`all${i - 1}`, `any${i - 1}`];
+      return [
+        { conditionId: `all${i}`, kind: 'all', of: below },
+        { conditionId: `any${i}`, kind: 'any', of: below },
+      ];
+    }).flat();
+    const made = compiledWorkflow('test.shared', ['a'], {
+      inputs: [compiledInput('size', { kind: 'number' }), compiledInput('list', { kind: 'string' })],
+      conditions: [
+        { conditionId: 'a', kind: 'context_equals', key: 'size', value: 1 },
+        { conditionId: 'b', kind: 'context_equals', key: 'list', value: 'x' },
+        ...conditions,
+      ] as CompiledSnapshot['conditions'],
+    });
+    const [all, any] = [`all${depth - 1}`, `any${depth - 1}`];
+    const both = [
+      { conditionId: 'a', truth: 'true' },
+      { conditionId: 'b', truth: 'true' },
+    ];
+    expect(evaluate(all, { size: 1, list: 'x' }, made)).toEqual({ truth: 'true', absent: [], decidedBy: both });
+    expect(evaluate(any, { size: 2, list: 'x' }, made)).toEqual({
+      truth: 'true',
+      absent: [],
+      decidedBy: both.slice(1),
+    });
+    expect(evaluate(any, {}, made)).toMatchObject({ truth: 'unknown', absent: ['list', 'size'] });
+    expect([...keysOf(all, made)]).toEqual(['size', 'list']);
   });
 
   it('never throw, over any context', () => {

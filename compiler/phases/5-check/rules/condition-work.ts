@@ -1,0 +1,22 @@
+/** Conditions that would cost a run too much: each step and loop with a condition asks all that it is made of. */
+import { firstGateOverWork } from '../../../../schemas/condition-work.ts';
+import { conditionWorkMax } from '../../../../schemas/limits.ts';
+import type { Rule } from '../rule.ts';
+
+export const conditionWork: Rule = ({ unit, steps, loops, conditions }) => {
+  const gated = [...steps, ...loops].flatMap((place) => (place.when === null ? [] : [{ ...place, when: place.when }]));
+  const over = firstGateOverWork(
+    gated.map(({ when }) => when),
+    new Map(conditions.map(({ condition }) => [condition.conditionId as string, condition])),
+  );
+  const place = gated[over];
+  if (place === undefined) return [];
+  return [
+    {
+      code: 'check/conditions-too-large',
+      message: `the steps and loops of this workflow, up to this one, evaluate more than ${conditionWorkMax} parts of conditions together`,
+      at: unit.document.anchorOf([...place.path, 'when']),
+      help: 'name fewer conditions in `of`, or give fewer steps a condition of many parts',
+    },
+  ];
+};
