@@ -191,7 +191,9 @@ class Walk {
   #evaluated(when: string): Evaluation {
     const { inputs } = this.#workflow;
     const evaluation = evaluate(when, this.#context, this.#workflow);
-    const isKnown = [...keysOf(when, this.#workflow)].every((key) => contextValue(this.#context, key, inputs) !== undefined);
+    const isKnown = [...keysOf(when, this.#workflow)].every(
+      (key) => contextValue(this.#context, key, inputs) !== undefined,
+    );
     if (!isKnown || evaluation.truth === 'unknown') this.#isCertain = false;
     return evaluation;
   }
