@@ -9,9 +9,9 @@ import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import { hasCommittedGroup, lostGroups, readCommitted } from '../../core/log.ts';
+import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { pinnedWithoutLog } from '../faults.ts';
-import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
 import type { StoreFault } from '../ports.ts';
 import {
   guarded,
@@ -26,6 +26,7 @@ import {
 } from './durable-files.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
+import { interruptedRepair } from './quarantine.ts';
 
 const encoder = new TextEncoder();
 /** A session that others are making durable is read again so often, and left alone in between. */
@@ -36,6 +37,8 @@ const unsettled = (): StoreFault => ({
   message: 'reading a session failed: another process has not finished writing its last step',
   retryable: true,
 });
+/** A segment under its own name, or set aside by an interrupted repair. */
+const storedSegment = /^events\/[0-9]{8,}-[0-9]{8,}\.jsonl(\.[a-z0-9]+\.unattested)?$/;
 /** The first group of a birth ends within this. */
 const headBytes = 2 * manifestLineBytesMax;
 
@@ -127,7 +130,9 @@ export class FileLogReader {
       if (read.kind === 'moved' || read.damage !== null) return read;
       const isUnborn = isWhole && !read.born;
       const lost = lostGroups(segments, read.cursor) ?? (isUnborn ? await this.#lostBirth(sessionId, segments) : null);
-      return lost === null ? read : { ...read, born: true, damage: lost };
+      if (lost === null) return read;
+      const unattestedSegments = await this.#unattested(sessionId, read.cursor);
+      return { ...read, born: true, damage: { ...lost, unattestedSegments } };
     } finally {
       await manifest.file.close();
     }
@@ -234,10 +239,17 @@ export class FileLogReader {
     return head === 'misplaced' ? null : head;
   }
 
-  /** Segments behind the validated prefix are named, so that nobody takes them for lost. */
+  /**
+   * Segments behind the validated prefix are named, so that nobody takes them for lost, with those that an interrupted repair of this
+   * damage has already set aside.
+   */
   async #unattested(sessionId: SessionId, cursor: LogCursor): Promise<readonly string[]> {
     const names = await this.#eventNames(sessionId);
-    return names.filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex).map((name) => `events/${name}`);
+    const repair = await interruptedRepair(this.#host, this.#layout, sessionId, names);
+    return names
+      .filter((name) => segmentName.test(name) || repair?.setAside.includes(name))
+      .filter((name) => Number.parseInt(name, 10) >= cursor.nextEventIndex)
+      .map((name) => `events/${name}`);
   }
 
   /**
@@ -291,7 +303,7 @@ export class FileLogReader {
 
   segmentBytes(sessionId: SessionId, relPath: string) {
     return guarded<Uint8Array | null>('reading a segment', async () => {
-      if (!segmentName.test(relPath.replace(/^events\//, ''))) throw new Error('not a segment');
+      if (!storedSegment.test(relPath)) throw new Error('not a segment');
       const path = join(this.#layout.session(sessionId), relPath);
       const { files } = this.#host;
       const bytes = await unlessMisplaced(files, path, 'file', () => readWhole(files, path, segmentBytesMax));

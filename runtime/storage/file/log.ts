@@ -18,19 +18,19 @@ import { join } from 'node:path';
 import { err, ok } from 'neverthrow';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
 import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
+import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
 import { encodeOrigin } from '../origin.ts';
-import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
-import type { Appended, AppendPlan, InstallPlan, SessionLogPort, Quarantined } from '../ports.ts';
+import type { Appended, AppendPlan, InstallPlan, Quarantined, SessionLogPort } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
-import { guarded, inOneWave, readWhole, type SyncWave, together, writeSynced } from './durable-files.ts';
+import { guarded, inOneWave, type SyncWave, together, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
+import { asideName, setTailAside } from './quarantine.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
 /** Segments of an installed session that are written at once: each is an open file. */
@@ -173,8 +173,8 @@ export class FileLog implements SessionLogPort {
   }
 
   /**
-   * Copies the manifest aside, renames the segments behind the cursor, and only then puts the shortened manifest in place:
-   * until that rename the session stays damaged, so a repair that was interrupted is simply done again.
+   * Sets the tail aside, and only then puts the shortened manifest in place: until that rename the session stays damaged, so a
+   * repair that was interrupted is simply done again.
    */
   quarantine(witness: RepairWitness, keep: LogCursor) {
     RepairWitness.assertLive(witness);
@@ -182,32 +182,17 @@ export class FileLog implements SessionLogPort {
     return guarded<Quarantined>('quarantining the damaged part', async () => {
       const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
-      const suffix = this.#host.ids.suffix();
       await this.#index.markDirty(sessionId);
       if (keep.manifestBytes === 0) {
-        const aside = `${sessionId}.${suffix}.damaged`;
+        const aside = `${sessionId}.${this.#host.ids.suffix()}.damaged`;
         await inOneWave(this.#host, async (wave) => {
           await files.rename(session, join(this.#layout.sessions, aside));
           wave.changed(this.#layout.sessions);
         });
         return ok({ files: [`../${aside}`] });
       }
-      const moved: string[] = [];
-      const manifest = (await readWhole(files, path, logBytesMax)) ?? new Uint8Array();
-      await inOneWave(this.#host, async (wave) => {
-        if (manifest.length > keep.manifestBytes) {
-          const aside = `manifest.jsonl.${suffix}.damaged`;
-          await writeSynced(this.#host, session, join(session, aside), manifest, wave);
-          moved.push(aside);
-        }
-        for (const name of await this.#reader.segments(sessionId)) {
-          if (Number.parseInt(name, 10) < keep.nextEventIndex) continue;
-          const aside = `events/${name}.${suffix}.unattested`;
-          await files.rename(join(session, 'events', name), join(session, aside));
-          wave.changed(this.#layout.events(sessionId));
-          moved.push(aside);
-        }
-      });
+      const segments = await this.#reader.segments(sessionId);
+      const { manifest, files: moved } = await setTailAside(this.#host, this.#layout, sessionId, keep, segments);
       const lost = await this.#locks.lost(sessionId);
       if (lost !== null) return err(lost);
       const kept = manifest.subarray(0, keep.manifestBytes);
@@ -234,7 +219,7 @@ export class FileLog implements SessionLogPort {
   async #placeSegment(sessionId: SessionId, path: string, bytes: Uint8Array, wave: SyncWave): Promise<void> {
     const folder = this.#layout.events(sessionId);
     if (await wave.place(folder, path, bytes)) return;
-    await this.#host.files.rename(path, `${path}.${this.#host.ids.suffix()}.unattested`);
+    await this.#host.files.rename(path, asideName(path, this.#host.ids.suffix()));
     this.#host.trace.event('segment_set_aside', {});
     if (!(await wave.place(folder, path, bytes))) throw osError('EEXIST', 'open', path);
   }

@@ -1,0 +1,134 @@
+/** A repair that is interrupted at any operation that writes, then run again: the same result as an undisturbed repair. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
+import { Layout } from '../../../runtime/storage/file/layout.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import type { RepairReport } from '../../../schemas/admin-reports.ts';
+import { corruptionReasons } from '../../../schemas/closed-sets.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { harms } from '../../support/damage.ts';
+import { bareFiles, errno, type Operation, temporaryFolder, watchedFiles } from '../../support/files.ts';
+import { bytesOf } from '../../support/log-writer.ts';
+import type { Operated } from '../../support/operating.ts';
+import { storedBytes } from '../../support/stored-bytes.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, catalogsAt, must, started, testHost } from '../../support/world.ts';
+
+const workflow = compiledWorkflow('test.repair', stepIds(6));
+const catalogs = catalogsAt('/repo', [workflow]);
+const host = testHost();
+const reading: ReadonlySet<string> = new Set(['open-read', 'read', 'fstat', 'stat', 'entry', 'list']);
+const endings = {
+  'fails once': () => false,
+  'is the last one of its process': () => true,
+} as const;
+
+/** A data directory with a session of four plans that is damaged behind the second one. */
+async function damagedFolder(reason: keyof typeof harms) {
+  const root = path.join(temporaryFolder(), 'data');
+  const storage = fileStorage(host, root);
+  const runtime = createRuntime(host, storage, catalogs);
+  let { data } = await started(runtime, 'test.repair');
+  const sessionId = data.session.sessionId as SessionId;
+  for (let step = 1; step <= 3; step += 1) ({ data } = await advanced(runtime, data));
+  const raw = storedBytes(new Layout(root), bareFiles);
+  harms[reason].harm({ raw, host } as Operated, sessionId);
+  return { root, sessionId, raw };
+}
+
+/** A process over a copy of a data directory that sees each operation that writes. */
+function processOver(folder: string, before: (operation: Operation) => void) {
+  const watched = testHost({
+    ids: host.ids,
+    files: watchedFiles((operation) => {
+      if (!reading.has(operation.name)) before(operation);
+    }),
+  });
+  return createAdminApi(watched, fileStorage(watched, folder), catalogs);
+}
+
+function copied(root: string): string {
+  const copy = path.join(temporaryFolder(), 'data');
+  fs.cpSync(root, copy, { recursive: true });
+  return copy;
+}
+
+const withoutSuffix = (name: string) => name.replace(/\.[a-z0-9]+\.(damaged|unattested)$/, '.SUFFIX.$1');
+
+/** Every file of the session, without what a collection removes. */
+function filesOf(root: string, sessionId: SessionId): Record<string, string> {
+  const session = new Layout(root).session(sessionId);
+  const names = (fs.readdirSync(session, { recursive: true }) as string[]).filter((name) => !name.endsWith('.tmp'));
+  const found = names.filter((name) => fs.statSync(path.join(session, name)).isFile()).sort();
+  return Object.fromEntries(
+    found.map((name) => [withoutSuffix(name), fs.readFileSync(path.join(session, name), 'hex')]),
+  );
+}
+
+const nobody = () => undefined;
+/** What is the same, whatever an interrupted repair has already set aside. */
+const said = ({ outcome, eventsKept, lostSteps, unreadableEvents, quarantined }: RepairReport) => ({
+  ...{ outcome, eventsKept, lostSteps, unreadableEvents },
+  quarantined: quarantined.map(withoutSuffix),
+});
+
+const tails = corruptionReasons.filter((reason) => harms[reason].health === 'corrupt_tail');
+
+describe.each(tails)('a repair of a session with %s', (reason) => {
+  // @verifies interrupted-repair-is-finished
+  it.each(Object.entries(endings))(
+    'is finished by the next repair where an operation %s',
+    async (_, isOver) => {
+      const { root, sessionId } = await damagedFolder(reason);
+      const whole = copied(root);
+      let operations = 0;
+      const undisturbed = must(
+        await processOver(whole, () => {
+          operations += 1;
+        }).repairSession(sessionId, false),
+      );
+      expect(undisturbed).toMatchObject({ outcome: 'repaired' });
+      expect(operations).toBeGreaterThan(10);
+      let finished = 0;
+      for (let at = 1; at <= operations; at += 1) {
+        const folder = copied(root);
+        let count = 0;
+        const failing = processOver(folder, () => {
+          count += 1;
+          if (count === at || (count > at && isOver())) throw errno('ENOSPC');
+        });
+        await failing.repairSession(sessionId, false);
+        const again = processOver(folder, nobody);
+        const planned = must(await again.repairSession(sessionId, true));
+        const report = must(await again.repairSession(sessionId, false));
+        const where = `operation ${at}`;
+        // Where the first one had already put everything in place, its failure came too late to leave anything.
+        if (report.outcome !== 'nothing_to_do') {
+          finished += 1;
+          expect(said(report), where).toEqual(said(undisturbed));
+          expect({ ...said(planned), quarantined: [] }, where).toEqual({ ...said(undisturbed), quarantined: [] });
+        }
+        expect(filesOf(folder, sessionId), where).toEqual(filesOf(whole, sessionId));
+        expect(must(await again.verifySession(sessionId)).verdict, where).toBe('verified');
+      }
+      expect(finished).toBeGreaterThan(5);
+    },
+    600_000,
+  );
+});
+
+describe('a session with a segment that an interrupted append left, set aside by the next append', () => {
+  // @verifies interrupted-repair-is-finished
+  it('is repaired, and nothing of that segment counts as lost', async () => {
+    const { root, sessionId, raw } = await damagedFolder('manifest_record_invalid');
+    const undisturbed = copied(root);
+    const orphan = '00000900-00000901.jsonl.orphan.unattested';
+    fs.writeFileSync(path.join(new Layout(root).events(sessionId), orphan), bytesOf(['orphan']));
+    const report = must(await processOver(root, nobody).repairSession(sessionId, false));
+    expect(said(report)).toEqual(said(must(await processOver(undisturbed, nobody).repairSession(sessionId, false))));
+    expect(raw.segments(sessionId)).toHaveLength(2);
+  });
+});
