@@ -59,7 +59,7 @@ export const isProject = (folder: string) =>
   (existsSync(join(folder, '.workrail')) && !isUserHome(folder)) || existsSync(join(folder, 'workrail.json'));
 
 /** The home folder holds the user's own workflows and is no project, although `.workrail` stands in it. */
-export const isUserHome = (folder: string) => join(folder, '.workrail') === userFolder();
+export const isUserHome = (folder: string) => isSameFolder(folder, home());
 
 /**
  * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
@@ -71,6 +71,22 @@ export function projectAbove(start: string): string {
   for (let folder = physical(start); ; folder = dirname(folder)) {
     if (isProject(folder)) return folder;
     if (dirname(folder) === folder) return start;
+  }
+}
+
+/** By identity: links and, on some systems, letter case give one folder many paths [folders-compare-by-identity]. */
+export function isSameFolder(one: string, other: string): boolean {
+  if (resolve(one) === resolve(other)) return true;
+  const [here, there] = [identityOf(one), identityOf(other)];
+  return here !== null && here === there;
+}
+
+function identityOf(folder: string): string | null {
+  try {
+    const stat = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    return stat === undefined ? null : `${stat.dev}:${stat.ino}`;
+  } catch {
+    return null;
   }
 }
 

@@ -3,11 +3,12 @@
  * belong to others; they are read, never changed, and a broken one is said.
  */
 import { existsSync, statSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
+import { isSameFolder } from '../../project/places.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
@@ -39,7 +40,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function serversIn(config: unknown, project: string): Server[] {
   if (!isObject(config)) return [];
   const projects = isObject(config['projects']) ? config['projects'] : {};
-  const holders = [config, ...Object.entries(projects).flatMap(([path, each]) => (path === project ? [each] : []))];
+  const holders = [
+    config,
+    ...Object.entries(projects).flatMap(([path, each]) => (isSameFolder(path, project) ? [each] : [])),
+  ];
   return holders.flatMap((holder) => {
     if (!isObject(holder)) return [];
     const lists = [holder['mcpServers'], holder['servers']].filter(isObject);
@@ -108,7 +112,7 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
       `Run there: npm install --save-dev <path to the tarball>, or replace its command and args, for example with ${JSON.stringify(workingServer(places))}`,
     );
   }
-  if (data !== null && resolve(data) !== places.data) {
+  if (data !== null && !isSameFolder(data, places.data)) {
     return warning(
       name,
       `${file} uses the data directory ${data}, but this command checked ${places.data}`,
@@ -131,6 +135,38 @@ function positionOf(text: string, offset: number): string {
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
 }
 
+type Fault = ParseError | 'too_deep';
+
+/** The parser recurses: what nests deeper than the stack reaches is no configuration that a client could read. */
+function configOf(
+  text: string,
+  project: string,
+): { readonly servers: readonly Server[]; readonly fault: Fault | null } {
+  const errors: ParseError[] = [];
+  try {
+    const servers = serversIn(parse(text, errors, { allowTrailingComma: true }), project);
+    return { servers, fault: errors[0] ?? null };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { servers: [], fault: 'too_deep' };
+  }
+}
+
+function brokenConfig(file: string, text: string, fault: Fault): DoctorCheck {
+  if (fault === 'too_deep')
+    return warning(
+      'client',
+      `${file} nests too deep to be read, so its client may ignore the file`,
+      thenLook(`Correct ${file}`),
+    );
+  const at = `${file}:${positionOf(text, fault.offset)}`;
+  return warning(
+    'client',
+    `${file} is not JSON, so its client may ignore the file`,
+    thenLook(`Correct ${at} (${printParseErrorCode(fault.error)})`),
+  );
+}
+
 export function clientCheck(places: Places): DoctorCheck {
   const name = 'client';
   const candidates = [
@@ -147,16 +183,8 @@ export function clientCheck(places: Places): DoctorCheck {
       broken ??= warning(name, `${file} cannot be read (${errnoOf(error)})`, readingFix(file, errnoOf(error)));
       continue;
     }
-    const errors: ParseError[] = [];
-    const servers = serversIn(parse(text, errors, { allowTrailingComma: true }), places.project);
-    const [wrong] = errors;
-    if (wrong !== undefined) {
-      broken ??= warning(
-        name,
-        `${file} is not JSON, so its client may ignore the file`,
-        thenLook(`Correct ${file}:${positionOf(text, wrong.offset)} (${printParseErrorCode(wrong.error)})`),
-      );
-    }
+    const { servers, fault } = configOf(text, places.project);
+    if (fault !== null) broken ??= brokenConfig(file, text, fault);
     for (const server of servers) {
       const wrong = wrongWith(file, server, places);
       if (wrong !== null) return wrong;

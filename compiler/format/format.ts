@@ -33,7 +33,7 @@ export const formatColumnsMax = 100;
 const indentOf = (depth: number) => '  '.repeat(depth);
 
 export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBytes' | 'unread'>;
-/** `text` is null exactly when the source cannot be read as JSON; then the diagnostics say where and why. */
+/** `text` is null exactly when the source cannot be read as JSON, or is too large once formatted; then the diagnostics say why. */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
 const isScalar = (node: Node) => node.type !== 'object' && node.type !== 'array';
@@ -116,5 +116,7 @@ export function formatSource(input: FormatInput): FormatResult {
   if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
-  return { text: withLineEndOf(input.text, printed(parsed.value)), diagnostics: [] };
+  const formatted = withLineEndOf(input.text, printed(parsed.value));
+  const size = checkText(formatted, undefined, undefined, 'the formatted file');
+  return size.length > 0 ? refused(size) : { text: formatted, diagnostics: [] };
 }

@@ -2,7 +2,7 @@
 import type { BuiltinRegistry } from '../../builtins/kinds.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { namespacedIdPattern } from '../../schemas/ids.ts';
-import { compareDiagnostics, toDiagnostic } from '../diagnostics/diagnostic.ts';
+import { compareDiagnostics, diagnosticOf, toDiagnostic } from '../diagnostics/diagnostic.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import { formatSource } from '../format/format.ts';
 import type { CompileInput } from '../host.ts';
@@ -39,6 +39,16 @@ export function readUnits(inputs: readonly CompileInput[], builtins: BuiltinRegi
   });
 }
 
+/** A source holds the replacement character only as an escape. */
+const nativeText = (workflow: SourceUnit['workflow']) => JSON.stringify(workflow).replaceAll('\ufffd', '\\ufffd');
+
+/** The native form is larger and nests deeper than the file, and a source has limits. Nobody sees the text that the place is in. */
+const notWritten = ({ code, severity, message, help }: Diagnostic, source: SourceText): Diagnostic =>
+  diagnosticOf(
+    { code, severity, message: `in the native format, ${message}`, at: { offset: 0, length: 0, pointer: '' }, help },
+    source,
+  );
+
 /**
  * @param others sources of the same project: a call of a routine means one of them first
  * @param libraryIds bundled workflows, which a file may name too
@@ -56,7 +66,9 @@ export function migrateSource(
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
   const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
-  const { text } = formatSource({ file: input.file, text: JSON.stringify({ ...unit.workflow, id: workflowId }) });
-  if (text === null) throw new Error('the translation of a source is not JSON');
+  const native = formatSource({ file: input.file, text: nativeText({ ...unit.workflow, id: workflowId }) });
+  if (native.text === null)
+    return { kind: 'refused', diagnostics: native.diagnostics.map((one) => notWritten(one, source)) };
+  const { text } = native;
   return { kind: 'migrated', workflowId, renamedFrom: workflowId === id ? null : id, text, diagnostics };
 }

@@ -3,10 +3,11 @@
  * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
  * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
-import { existsSync, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
+import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
 import { type Boundary, realPath, requireInside } from '../files/boundary.ts';
+import { namesBelow } from './folder-names.ts';
 import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
@@ -81,20 +82,28 @@ const isHidden = (name: string) => name.startsWith('.') || name === 'node_module
 /** Whether sources are looked for in a folder below a source folder. */
 export const isSourceFolder = (path: string): boolean => !isHidden(basename(path)) && !isWritten(path);
 
+const notUtf8: UnreadReason = { kind: 'name', why: 'not_utf8' };
+
 type Entry = {
   readonly path: string;
   /** As it is displayed. */
   readonly file: string;
   readonly isLink: boolean;
+  /** Why no path leads to it, so that it is not looked at: its name is not UTF-8. */
+  readonly unread?: UnreadReason;
 };
 
 /** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): readonly Entry[] => {
-    const path = folder + sep + entry.name;
-    if (isHidden(entry.name) || isWritten(path)) return [];
-    const file = displayed === '' ? entry.name : `${displayed}/${entry.name}`;
-    return entry.isDirectory() ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
+  return namesBelow(folder).flatMap((entry): readonly Entry[] => {
+    const { name } = entry;
+    const path = folder + sep + name;
+    if (isHidden(name) || isWritten(path)) return [];
+    const file = displayed === '' ? name : `${displayed}/${name}`;
+    const isFolder = entry.isDirectory();
+    if (!entry.isUtf8)
+      return isFolder || name.endsWith('.json') ? [{ path, file, isLink: false, unread: notUtf8 }] : [];
+    return isFolder ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
   });
 }
 
@@ -124,7 +133,8 @@ function fileReason(path: string): UnreadReason | 'followed' | null {
 }
 
 /** Null for what is no source, and for what went away while the folder was listed. */
-function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boolean): SourceFile | null {
+function sourceAt({ path, file, isLink, unread: why }: Entry, isInside: (path: string) => boolean): SourceFile | null {
+  if (why !== undefined) return { file: visibleName(file), path, bytes: 0, mtimeMs: 0, changedMs: 0, unread: why };
   const reason = isLink ? linkReason(path, isInside) : fileReason(path);
   if (reason === null) return null;
   const isFollowed = reason === 'followed';
@@ -132,7 +142,7 @@ function sourceAt({ path, file, isLink }: Entry, isInside: (path: string) => boo
   if (stat === undefined) return null;
   const unread = isFollowed ? oddity(stat) : reason;
   const shown = visibleName(file);
-  const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name' };
+  const reasonShown: UnreadReason | null = shown === file ? unread : { kind: 'name', why: 'steers' };
   return {
     file: shown,
     path,

@@ -255,3 +255,74 @@ test('says of a project without sources where it looked, and names a misspelled 
   expect(stderr).toContain('error[NO_SOURCES]');
   expect(stderr).toContain('Rename .workrail/workflow/ to .workrail/workflows/');
 });
+
+/** Conditions nested so often; each level becomes two of the native form. */
+const nestedCondition = (levels: number): unknown =>
+  levels === 0 ? { var: 'mood', equals: 'good' } : { not: nestedCondition(levels - 1) };
+const manySteps = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `s${i}`,
+    title: 'Step',
+    prompt: 'Do it.',
+    runCondition: {
+      or: [
+        { var: 'a', equals: i },
+        { var: 'b', equals: i },
+      ],
+    },
+  }));
+
+// @verifies migrate-writes-only-what-can-be-read
+test.each([
+  [
+    'is larger than a source may be',
+    { steps: manySteps(8000) },
+    /^in the native format, the file is \d\.\d MB; a source may be at most 2\.0 MB$/,
+  ],
+  [
+    'is larger than a source may be once it is formatted',
+    { steps: manySteps(5000) },
+    /^in the native format, the formatted file is \d\.\d MB; a source may be at most 2\.0 MB$/,
+  ],
+])('a native form that %s is refused with the limit, alone and in a directory', async (_, fields, limit) => {
+  const place = temporaryPlace();
+  const written = path.join(place.project, source);
+  fs.mkdirSync(path.dirname(written), { recursive: true });
+  fs.writeFileSync(written, JSON.stringify({ ...legacy, ...fields }));
+  const report = await reportOf(place, source);
+  expect(report).toMatchObject({ status: 'refused', exit: 1 });
+  expect(report.diagnostics[0]?.message).toMatch(limit);
+  const before = read(place, source);
+  expect((await workrail(place, ['migrate', '.workrail/workflows', '--write'])).code).toBe(1);
+  expect(read(place, source)).toBe(before);
+});
+
+// @verifies migrate-writes-only-what-can-be-read
+test.each([20, 24, 28, 29, 30, 40, 56])(
+  'conditions nested %i deep are migrated to a source that can be read, or refused',
+  async (levels) => {
+    const place = temporaryPlace();
+    const [first, ...rest] = legacy.steps;
+    writeSource(place, 'triage.json', {
+      ...legacy,
+      steps: [{ ...first, runCondition: nestedCondition(levels) }, ...rest],
+    });
+    const { status, exit, text = '', diagnostics } = await reportOf(place, source);
+    if (status === 'refused')
+      expect([exit, diagnostics.some(({ severity }) => severity === 'error')]).toEqual([1, true]);
+    else {
+      writeSource(place, 'triage.json', JSON.parse(text));
+      expect((await workrail(place, ['check'])).stdout).not.toContain('read/');
+    }
+  },
+);
+
+// @verifies migrate-writes-only-what-can-be-read
+test('a replacement character that is written as an escape stays one', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'triage.json', legacy);
+  const written = read(place, source).replace('Make it happen once.', 'Remove \\ufffd.');
+  fs.writeFileSync(path.join(place.project, source), written);
+  const { status, text = '' } = await reportOf(place, source);
+  expect([status, text.includes('Remove \\ufffd.'), text.includes('\ufffd')]).toEqual(['migrated', true, false]);
+});

@@ -91,6 +91,100 @@ test('a source whose name steers a terminal is shown by the numbers of its chara
   expect((await workrail(place, ['list'])).stdout).toContain('project.good');
 });
 
+// @verifies odd-source-names-are-reported
+test.skipIf(process.platform !== 'linux')(
+  'a source and a directory whose names are not UTF-8 are reported, and stop no other',
+  async () => {
+    const place = await compiledPlace();
+    const sources = path.join(place.project, '.workrail/workflows');
+    const odd = (bytes: string) => Buffer.concat([Buffer.from(`${sources}/`), Buffer.from(bytes, 'latin1')]);
+    for (const name of ['b\xff.json', 'b\xfe.json'])
+      fs.writeFileSync(odd(name), JSON.stringify(sourceOf('project.b', [])));
+    fs.mkdirSync(odd('d\xff'));
+    const text = path.join(sources, 'good.json');
+    fs.writeFileSync(text, fs.readFileSync(text, 'utf8').replace('project.good', 'project.better'));
+    for (const args of [['check'], ['compile'], ['lint'], ['fmt', '--check'], ['migrate', '.workrail/workflows']]) {
+      const { code, stdout, stderr } = await workrail(place, args);
+      const said = stdout + stderr;
+      expect([args, code]).toEqual([args, 1]);
+      for (const name of ['b\\xff.json', 'b\\xfe.json', 'd\\xff'])
+        expect([args, said, said.includes(name)]).toEqual([args, said, true]);
+    }
+    expect((await workrail(place, ['list'])).stdout).toContain('project.better');
+    for (const name of ['b\xff.json', 'b\xfe.json']) fs.rmSync(odd(name));
+    fs.rmdirSync(odd('d\xff'));
+    expect((await workrail(place, ['compile'])).code).toBe(0);
+  },
+);
+
+/** Deeper than any stack: whoever recurses over it ends with a RangeError. */
+const deepLevels = 50_000;
+const deep = '{"a":['.repeat(deepLevels) + ']}'.repeat(deepLevels);
+
+// @verifies deep-json-is-refused
+describe('a JSON file that nests deeper than any stack', () => {
+  test.each([
+    ['workrail.json', ['check']],
+    ['workrail.json', ['list']],
+    ['workrail.lock', ['verify']],
+    ['workrail.lock', ['lock']],
+    ['.workrail/bindings.json', ['check']],
+    ['.workrail/workflows/deep.json', ['compile']],
+    ['.workrail/workflows/deep.json', ['fmt']],
+    ['.workrail/compiled/catalog.json', ['list']],
+    ['.workrail/compiled/catalog.json', ['compile']],
+    ['.workrail/compiled/cache.json', ['compile']],
+    ['.workrail/compiled/sources.json', ['check']],
+    ['.workrail/compiled/SNAPSHOT', ['inspect', 'project.good']],
+    ['.mcp.json', ['doctor']],
+    ['../home/.claude.json', ['doctor']],
+    ['../home/.workrail/compile-records/RECORD', ['compile']],
+    ['../data/keys/keyring.json', ['keys', 'show']],
+    ['../data/keys/keyring.json', ['doctor']],
+    ['deep.json', ['inspect', 'deep.json']],
+    ['deep.json', ['migrate', 'deep.json']],
+    ['deep.json', ['diff', 'deep.json', 'project.good']],
+    ['deep.json', ['sessions', 'import', 'deep.json']],
+    ['deep.json', ['sessions', 'verify', 'deep.json']],
+    ['deep.json', ['start', 'project.good', '--context', 'deep.json']],
+  ])('%s never ends %j with a bug', async (name, args) => {
+    const place = await compiledPlace();
+    const first = (folder: string) => fs.readdirSync(folder).find((each) => /^[0-9a-f]|\.json$/.test(each)) ?? '';
+    const at = path.join(
+      place.project,
+      name
+        .replace('SNAPSHOT', `snapshots/${first(path.join(place.project, '.workrail/compiled/snapshots'))}`)
+        .replace('RECORD', first(path.join(place.home, '.workrail/compile-records'))),
+    );
+    fs.mkdirSync(path.dirname(at), { recursive: true });
+    fs.writeFileSync(at, deep);
+    const { code, stdout, stderr } = await workrail(place, args);
+    const said = stdout + stderr;
+    expect([said, code]).toEqual([said, expect.toBeOneOf([0, 1, 2, 3])]);
+  });
+
+  test('in a prompt that shows an artifact never ends check with a bug', async () => {
+    const place = await compiledPlace();
+    const prompt = `Write {"kind": "wr.coordinator_signal", "a": ${deep.slice(0, 60_000)}`;
+    const step = {
+      id: 'deep',
+      title: 'Deep',
+      prompt,
+      outputContract: { contractRef: 'wr.contracts.coordinator_signal' },
+    };
+    writeSource(place, 'prompt.json', sourceOf('project.prompt', [step]));
+    const { code, stdout, stderr } = await workrail(place, ['check']);
+    const said = stdout + stderr;
+    expect([said, code]).toEqual([said, expect.toBeOneOf([0, 1])]);
+  });
+
+  test('is named by doctor as a client configuration that cannot be read', async () => {
+    const place = await compiledPlace();
+    fs.writeFileSync(path.join(place.project, '.mcp.json'), deep);
+    expect((await workrail(place, ['doctor'])).stdout).toContain('.mcp.json nests too deep to be read');
+  });
+});
+
 test('a file that claims a wr. id outside of the package is a file of the project', async () => {
   const place = await compiledPlace();
   fs.writeFileSync(path.join(place.project, 'sly.json'), JSON.stringify(sourceOf('wr.code_review', plainSteps(1))));

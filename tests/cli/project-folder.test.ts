@@ -90,3 +90,25 @@ test('a folder in no project, or the home folder, finds none above it', async ()
   const { code, stderr } = await workrail(other, ['check', '--project', '.']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('is not in a project')]);
 });
+
+// @verifies folders-compare-by-identity
+test('a home folder that HOME names through a link is no project, wherever a command starts', async () => {
+  const place = temporaryPlace();
+  const home = path.join(place.folder, 'home-link');
+  fs.symlinkSync(place.home, home, 'dir');
+  const sources = path.join(place.home, '.workrail/workflows');
+  fs.mkdirSync(sources, { recursive: true });
+  fs.writeFileSync(path.join(sources, 'own.json'), JSON.stringify(sourceOf('user.own', plainSteps(1))));
+  const inside = path.join(place.home, 'notes');
+  fs.mkdirSync(inside);
+  for (const cwd of [inside, path.join(home, 'notes'), place.home, home]) {
+    await workrail(place, ['compile'], { cwd, env: { HOME: home, USERPROFILE: home } });
+    expect(fs.readdirSync(place.home).sort()).toEqual(['.workrail', 'notes']);
+    const { stdout } = await workrail(place, ['list', '--json'], { cwd, env: { HOME: home, USERPROFILE: home } });
+    const kinds = (JSON.parse(stdout) as { workflows?: { workflowId: string; sourceKind: string }[] }).workflows ?? [];
+    expect([cwd, kinds.filter(({ workflowId }) => workflowId === 'user.own').map((one) => one.sourceKind)]).toEqual([
+      cwd,
+      ['user'],
+    ]);
+  }
+});

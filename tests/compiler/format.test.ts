@@ -6,6 +6,7 @@ import { artifactsOf } from '../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import { formatColumnsMax, formatSource } from '../../compiler/format/format.ts';
 import { fixtureHost, inputOf } from './fixture-host.ts';
+import { sourceBytesMax } from '../../schemas/limits.ts';
 import { assertProperty } from '../support/property.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -14,6 +15,17 @@ const format = (text: string) => formatSource({ file: 'a.json', text }).text;
 const lines = (...text: readonly string[]) => `${text.join('\n')}\n`;
 
 describe('the formatter', () => {
+  // @verifies migrate-writes-only-what-can-be-read
+  it('refuses to make a source larger than a source may be', () => {
+    const text = JSON.stringify({ id: 'a', steps: Array.from({ length: 60_000 }, () => ({ id: 'x', title: 't' })) });
+    expect(text.length).toBeLessThan(sourceBytesMax);
+    const { text: formatted, diagnostics } = formatSource({ file: 'a.json', text });
+    expect(formatted).toBeNull();
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(/^read\/too-large the formatted file is \d\.\d MB; a source may be at most 2\.0 MB$/),
+    ]);
+  });
+
   it('puts keys in the order of the schema, the tag of a typed step first, unknown keys last', () => {
     const source =
       '{"steps":[{"when":"a","prompt":"p","id":"x","zzz":1,"title":"t"},{"body":[],"loopId":"l","type":"loop"}],"name":"n","id":"i"}';

@@ -25,12 +25,19 @@ const extensionHelp = (file: string, extension: string) =>
       ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`
       : `convert it to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
 
+const nameWords = {
+  steers: { what: 'has control characters in its name (shown as code points)', help: 'rename the file' },
+  not_utf8: {
+    what: 'cannot be opened because its name is not UTF-8 (invalid bytes shown as `\\xff`)',
+    help: 'rename the file or directory',
+  },
+} as const;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function words(file: string, unread: UnreadReason): { readonly what: string; readonly help: string } {
   if (unread.kind === 'link') return { what: linkWords[unread.leadsTo], help: linkHelp[unread.leadsTo] };
-  if (unread.kind === 'name')
-    return { what: 'has control characters in its name (shown as code points)', help: 'rename the file' };
+  if (unread.kind === 'name') return nameWords[unread.why];
   if (unread.kind === 'fault')
     return {
       what: `cannot be read: ${osFault(unread.errno).meaning} (${unread.errno})`,

@@ -16,18 +16,20 @@ function startsWithMark(text: string, bytes: Uint8Array | undefined): boolean {
  * The first problem of size, or every problem of encoding.
  *
  * @param fileBytes the size of the file, where `bytes` are only its beginning
+ * @param measuredText what is too large, in a message
  */
 export function checkText(
   text: string,
   bytes: Uint8Array | undefined,
   fileBytes?: number,
+  measuredText = 'the file',
 ): readonly UnlocatedDiagnostic[] {
   const size = fileBytes ?? bytes?.length ?? (text.length > sourceBytesMax ? text.length : utf8Length(text));
   if (size > sourceBytesMax) {
     return [
       {
         code: 'read/too-large',
-        message: `the file is ${measured(size)}; a source may be at most ${limit}`,
+        message: `${measuredText} is ${measured(size)}; a source may be at most ${limit}`,
         at: { offset: 0, length: 0, pointer: '' },
         help: 'split it into several workflows, or move long material into files that `references` names',
       },

@@ -7,6 +7,7 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-pa
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { CheckedStep } from '../../ir/checked.ts';
+import { checkNesting } from '../1-read/nesting.ts';
 import { fieldsInWords } from './fields-in-words.ts';
 import { textsOf } from './step-texts.ts';
 
@@ -102,7 +103,9 @@ export function writtenArtifact(
     const start = openingBefore(text, index);
     if (start === -1) continue;
     // Comments, trailing commas and placeholders are common there: what can be read of it counts.
-    const tree = parseTree(text.slice(start), [], { allowTrailingComma: true });
+    const tail = text.slice(start);
+    // The parser recurses. What nests deeper than a source may is no example.
+    const tree = checkNesting(tail).length > 0 ? undefined : parseTree(tail, [], { allowTrailingComma: true });
     if (tree === undefined || getNodeValue(tree) === undefined || !isAbout(tree, properties)) continue;
     const known = new Set(Object.keys(properties));
     const required = new Set((schema['required'] ?? []) as readonly string[]);
