@@ -25,8 +25,25 @@ export type DagPaint = { readonly dim: (text: string) => string; readonly bold: 
 const blockedMark = (codes: readonly string[]) => (codes.length === 0 ? 'blocked' : `blocked: ${codes.join(', ')}`);
 const gapMark = (open: number): string[] => (open === 0 ? [] : [counted(open, 'open gap')]);
 
+/**
+ * The lines that notes belong to. A node is drawn with the step that is pending there; notes came with the attempt that made the node
+ * behind it, so those of an accepted one belong to the step that it ended.
+ */
+function nodesWithNotes(nodes: readonly DrawnNode[]): ReadonlySet<string> {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const above = ({ parentNodeId }: DrawnNode) => (parentNodeId === null ? undefined : byId.get(parentNodeId));
+  const ended = (node: DrawnNode): DrawnNode | undefined => {
+    let at = above(node);
+    while (at !== undefined && at.kind !== 'step') at = above(at);
+    return at;
+  };
+  const noted = nodes.filter(({ hasNotes }) => hasNotes);
+  return new Set(noted.flatMap((node) => (node.kind === 'step' ? ended(node) : node)?.nodeId ?? []));
+}
+
 export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);
+  const noted = nodesWithNotes(nodes);
   const lines: string[] = [];
   const label = (node: DrawnNode) => {
     const marks = [
@@ -37,7 +54,7 @@ export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[]
           : []),
       ...(node.cause === 'non_tip_advance' ? ['fork'] : []),
       ...(node.badges ?? []),
-      ...(node.hasNotes ? ['notes'] : []),
+      ...(noted.has(node.nodeId) ? ['notes'] : []),
       ...gapMark(node.openGaps ?? 0),
       ...(node.isTip ? ['tip'] : []),
     ];

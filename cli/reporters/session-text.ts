@@ -9,6 +9,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/admin-reports.ts';
+import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { bindingText } from './binding-words.ts';
 import { dagLines } from './dag.ts';
 import { type Colors, newline, quotedLine } from '../terminal/terminal.ts';
@@ -69,9 +70,9 @@ function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap):
   return `  ${state} ${severity} gap, ${category} (${detail}): ${quotedLine(summary)}`;
 }
 
-/** The iterations of the loops round a step (`improve@1`), or null outside of any. */
+/** The iterations of the loops round a step (`improve 2`), or null outside of any. */
 export const placeOf = ({ stepInstance }: Pick<ShownSessionNode, 'stepInstance'>): string | null =>
-  stepInstance?.includes('::') === true ? stepInstance.slice(0, stepInstance.indexOf('::')) : null;
+  loopsInWords(stepInstance ?? '');
 
 /** What was chosen by somebody; the baseline of a run is nobody's choice. */
 export const choicesOf = ({ preferences }: Pick<ShownSessionNode, 'preferences'>): readonly string[] =>

@@ -3,6 +3,7 @@
  * blocked, and what was said to differ from the workflow. Nothing is decided again here. Words of agents are quoted.
  */
 import { truncationMarker } from '../../schemas/limits.ts';
+import { sentenceOf } from '../../runtime/core/iterations.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
@@ -35,7 +36,7 @@ function nodeLines(node: ShownSessionNode, step: ShownStep | null, colors: Color
   const entries = node.trace.filter((entry) => step === null || isAbout(entry, step));
   const isOfStep =
     step === null || node.stepId === step.stepId || node.divergences.some((one) => one.relatedStepId === step.stepId);
-  const sentences = [...entries.map(({ summary }) => oneLine(summary)), ...(isOfStep ? markersOf(node) : [])];
+  const sentences = [...entries.map((entry) => oneLine(sentenceOf(entry))), ...(isOfStep ? markersOf(node) : [])];
   if (sentences.length === 0) return [];
   const marks = [
     ...[placeOf(node)].filter((place) => place !== null),

@@ -11,6 +11,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snap
 import { steering } from '../../schemas/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
@@ -229,20 +230,19 @@ const causes: Readonly<Record<string, string>> = {
   non_tip_advance: 'a new branch',
 };
 
-/** The iterations of the loops round the step that is pending at a node, such as `improve@1`. */
+/** The iterations of the loops round the step that is pending at a node, such as `improve 2`. */
 function placeMarks({ places }: Shown, { snapshotRef }: NodeState): string[] {
   const snapshot = places.get(snapshotRef);
   const pending = snapshot === undefined ? null : pendingStep(snapshot);
-  if (pending === null || pending.loopPath.length === 0) return [];
-  const key = stepInstanceKey(pending);
-  return [key.slice(0, key.indexOf('::'))];
+  const place = pending === null ? null : loopsInWords(stepInstanceKey(pending));
+  return place === null ? [] : [place];
 }
 
 /** Why the run came here, and what stood against it. A log may be anybody's, so its sentences are quoted too. */
 function recordLines(records: NodeRecords): string[] {
   const chosen = chosenPreferences(records);
   const lines = [
-    ...records.trace.map(({ summary }) => `- why: ${inline(summary)}`),
+    ...records.trace.map((entry) => `- why: ${inline(sentenceOf(entry))}`),
     ...records.blockers.map(({ code, message }) => `- blocked by ${inline(code)}: ${inline(message)}`),
     ...records.divergences.map(
       ({ reason, summary, relatedStepId }) =>

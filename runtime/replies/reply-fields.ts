@@ -22,9 +22,9 @@ import {
   warningValuesShownMax,
 } from '../../schemas/limits.ts';
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
+import { suggest } from '../../schemas/suggest.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
-import { suggest } from '../../schemas/suggest.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { completedCount, isComplete, pendingStep } from '../core/execution-state.ts';
 import { findStep, loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
@@ -332,9 +332,10 @@ function unexpectedWarning(input: CompiledInput): Warning {
   const shown = values.slice(0, warningValuesShownMax);
   const allowed =
     kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
+  const again = kind === 'enum' ? 'Send it again if it meant one of them.' : `Send it again if it meant a ${kind}.`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `Kept, though ${key} is expected to be ${allowed}. Send it again if it meant one of them.`,
+    message: `Kept, though ${key} is expected to be ${allowed}. ${again}`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }
@@ -348,9 +349,9 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   if (keys.length === 0) return unexpected;
   // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
   const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));
-  const declared = inputs.map(({ key, contextKey = key }) => contextKey);
+  const missing = inputs.map(contextKeyOf).filter((key) => !Object.hasOwn(contextAt(node), key));
   const withMeant = shown.map((key) => {
-    const meant = suggest(key, declared);
+    const meant = suggest(key, missing);
     return meant === null ? key : `${key} (did you mean ${quoted(meant, quotedValueBytesMax)}?)`;
   });
   const more = keys.length - shown.length;

@@ -16,6 +16,8 @@ const kindOfPrefix: ReadonlyMap<string, TokenKind> = new Map([
   ['chk', 'checkpoint'],
 ]);
 const signatureBytes = 32;
+/** In base64url without padding. */
+const signatureLength = Math.ceil((signatureBytes * 4) / 3);
 const base64urlPattern = /^[A-Za-z0-9_-]+$/;
 const versionPattern = /^v[1-9][0-9]{0,2}$/;
 
@@ -54,9 +56,10 @@ export function decodeToken(text: string): Decoded {
   if (parts.length !== 4 || payloadText === undefined || signatureText === undefined) {
     return malformed('it does not have four parts separated by dots: it was truncated or extended');
   }
+  if (signatureText.length > signatureLength) return malformed('its signature is too long: it was extended');
+  if (signatureText.length < signatureLength) return malformed('its signature is too short: it was truncated');
   const payload = bytesOfBase64url(payloadText);
   const signature = bytesOfBase64url(signatureText);
   if (payload === null || signature === null) return malformed('it is not valid base64url');
-  if (signature.length !== signatureBytes) return malformed('its signature has the wrong length: it was truncated');
   return { ok: true, prefixKind, payload, signature };
 }

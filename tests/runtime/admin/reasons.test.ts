@@ -1,6 +1,7 @@
 /** What was recorded can be read: why a step was skipped, what blocked, diverged or was chosen, and in which iteration (issue 4). */
 import { describe, expect, it } from 'vitest';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { sentenceOf } from '../../../runtime/core/iterations.ts';
 import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
 import type { ShownSession } from '../../../schemas/admin-reports.ts';
@@ -110,18 +111,46 @@ describe('a session as data', () => {
 });
 
 describe('a session as text', () => {
+  // @verifies notes-at-their-step
+  it('marks notes at the step that they were sent for, and not at the one that came next', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reasons', { context: { size: 'small' } });
+    const { sessionId } = first.data.session;
+    const drawn = async () => {
+      const { session } = must(await world.operator.showSession(sessionId));
+      return linesOf(shownText(sessionText(session, null, colors))).filter((line) => /[●◉]/.test(line));
+    };
+    const second = await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Did a.' } });
+    expect(await drawn()).toEqual(['  ● Title of a  (notes)', '  ◉ Title of work  (improve 1, tip)']);
+    const third = await advanced(world.runtime, second.data, { output: { notesMarkdown: 'Worked.' } });
+    const blocked = await advanced(world.runtime, third.data, { output: { notesMarkdown: 'Tried.' } });
+    const retry = blocked.data as Extract<typeof blocked.data, { kind: 'blocked' }>;
+    await advanced(
+      world.runtime,
+      { stateToken: retry.stateToken, ackToken: retry.retryAckToken },
+      { output: { notesMarkdown: 'Decided.', artifacts: [loopControl('improve', 'stop')] } },
+    );
+    expect(await drawn()).toEqual([
+      '  ● Title of a  (notes)',
+      '  ● Title of work  (improve 1, notes)',
+      '  ● Title of decide  (improve 1, notes)',
+      '  ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve 1, notes)',
+      '  ◉ Title of z  (tip)',
+    ]);
+  });
+
   it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
     const { session } = await told();
     const lines = linesOf(shownText(sessionText(session, null, colors)));
     expect(lines.slice(4, 12)).toEqual([
       '  ● Title of a',
-      '  ├─● Title of work  (improve@0)',
-      '  │ ● Title of decide  (improve@0, diverged)',
-      '  │ ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve@0)',
-      '  │ ● Title of work  (improve@1)',
-      '  │ ● Title of decide  (improve@1, autonomy full_auto_never_stop)',
+      '  ├─● Title of work  (improve 1)',
+      '  │ ● Title of decide  (improve 1, diverged)',
+      '  │ ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve 1)',
+      '  │ ● Title of work  (improve 2)',
+      '  │ ● Title of decide  (improve 2, autonomy full_auto_never_stop)',
       '  │ ● Title of z',
-      '  ◉ Title of work  (fork, improve@0, tip)',
+      '  ◉ Title of work  (fork, improve 1, tip)',
     ]);
     expect(lines[12]).toBe(
       '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
@@ -134,9 +163,9 @@ describe('the reasons of a session', () => {
   it('say why a step was skipped, in every branch', async () => {
     const { session } = await told();
     expect(why(session, 'deep')).toEqual([
-      '  Title of work  (improve@0, another branch)',
+      '  Title of work  (improve 1, another branch)',
       '    Condition is_large is false: step deep is skipped.',
-      '  Title of work  (improve@0)',
+      '  Title of work  (improve 1)',
       '    Condition is_large is false: step deep is skipped.',
     ]);
   });
@@ -164,8 +193,10 @@ describe('the reasons of a session', () => {
 
   it('of all steps are all of them, in their order', async () => {
     const { session } = await told();
-    const all = session.runs.flatMap(({ nodes }) => nodes.flatMap(({ trace }) => trace.map(({ summary }) => summary)));
+    const all = session.runs.flatMap(({ nodes }) => nodes.flatMap(({ trace }) => trace.map(sentenceOf)));
     const sentences = why(session, null).map((line) => line.trim());
+    expect(all).toContain('Step work is next in iteration 1 of loop improve.');
+    expect(all.join()).not.toContain('iteration 0');
     expect(sentences.filter((line) => all.includes(line))).toEqual(all);
   });
 
@@ -194,9 +225,10 @@ describe('a session as a report', () => {
     const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
-      '### 2. `Title of work` (improve@0, continued on another branch)',
-      '### 3. `Title of decide` (improve@0, diverged, continued on another branch)',
+      '### 2. `Title of work` (improve 1, continued on another branch)',
+      '### 3. `Title of decide` (improve 1, diverged, continued on another branch)',
       '- why: `Condition is_large is false: step deep is skipped.`',
+      '- why: `Step work is next in iteration 2 of loop improve.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',
       '- preference from this step: autonomy full_auto_never_stop',
     ]) {

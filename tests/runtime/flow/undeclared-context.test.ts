@@ -156,3 +156,13 @@ it('the name of an undeclared key is named once, bounded and in one line', async
   await run.read();
   expect(run.text).not.toContain(key);
 });
+
+it('an undeclared key is named with the input that it may mean, unless that was sent', async () => {
+  const bench = await Bench.of('memory', [workflow]);
+  const messageOf = async (context: object) => {
+    const run = await bench.start('test.canary', { context });
+    return run.data.warnings.find(({ code }) => code === 'UNDECLARED_CONTEXT')?.message;
+  };
+  expect(await messageOf({ slises: 'v', other_thing: 1 })).toContain(': other_thing, slises (did you mean slices?).');
+  expect(await messageOf({ slises: 'v', slices: [] })).toContain(': slises.');
+});

@@ -135,6 +135,16 @@ describe('a token that was altered', () => {
     }
   });
 
+  it('by more or fewer characters at its end is named as what it is', () => {
+    const why = (text: string) => {
+      const decoded = decodeToken(text);
+      return decoded.ok ? 'ok' : decoded.why;
+    };
+    expect(why(`${tokens.ack}xx`)).toContain('it was extended');
+    expect(why(`${tokens.ack}x`)).toContain('it was extended');
+    expect(why(tokens.ack.slice(0, -4))).toContain('it was truncated');
+  });
+
   it('by inserting or doubling a character is never accepted', () => {
     for (let at = 0; at <= tokens.ack.length; at += 1) {
       for (const inserted of ['A', '.', tokens.ack[at] ?? 'x', '\u200b']) {
