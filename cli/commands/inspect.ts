@@ -12,6 +12,8 @@ import type {
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { WorkflowId } from '../../schemas/ids.ts';
 import { inspectDataOf } from '../../runtime/use-cases/inspect-workflow.ts';
+import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
+import { doesNotCompile } from '../operands/broken-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
@@ -288,6 +290,8 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
 /** An unknown id is answered with a command, where an agent gets the name of a tool. */
 function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'workflowId') return error;
+  const broken = brokenSourceIn(error);
+  if (broken !== null) return doesNotCompile(workflowId, broken);
   const nearest = error.details['nearest'];
   return {
     ...error,

@@ -5,7 +5,9 @@
 import { join } from 'node:path';
 import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
+import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
 import { suggest } from '../../schemas/suggest.ts';
+import { doesNotCompile as brokenWorkflow } from './broken-workflow.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { keptSource } from '../../project/artifacts/compiled-workflow.ts';
@@ -72,8 +74,11 @@ export function isStoredHash(named: string, project: string): boolean {
   return start !== null && snapshotsStartingWith(start, project).size > 0;
 }
 
-export const isWorkflowId = async (named: string, project: string): Promise<boolean> =>
-  (await openRuntime(project).inspect({ workflowId: named })).isOk();
+/** One that does not compile is a workflow all the same. */
+export async function isWorkflowId(named: string, project: string): Promise<boolean> {
+  const inspected = await openRuntime(project).inspect({ workflowId: named });
+  return inspected.isOk() || brokenSourceIn(inspected.error) !== null;
+}
 
 /** What is served of it is of an earlier time: a comparison with that would call a broken source unchanged. */
 function doesNotCompile(source: string, project: string, workflowHash: string): Failure {
@@ -92,6 +97,8 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   const runtime = openRuntime(project);
   const inspected = await runtime.inspect({ workflowId: named });
   if (inspected.isErr()) {
+    const broken = brokenSourceIn(inspected.error);
+    if (broken !== null) throw new Failure(brokenWorkflow(named, broken));
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);

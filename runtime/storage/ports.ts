@@ -248,6 +248,8 @@ export interface CatalogPort {
   read(): Promise<CatalogRead>;
   /** The compiled snapshot, refused when its bytes do not match its hash. */
   snapshot(workflowHash: WorkflowHash): Stored<CanonicalText>;
+  /** The source that does not compile and that claims an id, as the catalog names it; absent where a catalog knows no sources. */
+  brokenSource?(workflowId: string): Promise<string | null>;
   /** True when the source file, or what its slots are bound with, changed since it was compiled. */
   isDrifted(entry: CatalogEntry): Promise<boolean>;
 }

@@ -11,7 +11,9 @@ import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
+import { quoted } from '../core/text-budget.ts';
 import type { CatalogPort, CatalogsPort, Workspace } from '../storage/ports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { quote, validationError } from '../replies/refusals.ts';
@@ -113,7 +115,10 @@ export async function resolveWorkflow(
   const { found, workspace, unbound } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);
   const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
-  if (match === undefined) return err(unknownWorkflow(tool, workflowId, found));
+  if (match === undefined) {
+    const broken = await brokenSourceOf(workspace.catalogs, workflowId);
+    return err(broken === null ? unknownWorkflow(tool, workflowId, found) : brokenWorkflow(tool, workflowId, broken));
+  }
   const warnings: Warning[] = [];
   if (direct === undefined) warnings.push(aliasWarning(workflowId, match.entry));
   if (match.entry.suggestedId !== undefined) warnings.push(legacyWarning(match.entry));
@@ -136,6 +141,28 @@ function meantBy(workflowId: string, found: readonly Found[]): readonly string[]
   if (same.length > 0) return same.slice(0, meantShownMax);
   const close = suggest(workflowId, [...ids, ...found.flatMap(({ entry }) => entry.aliases)]);
   return close === null ? [] : [close];
+}
+
+async function brokenSourceOf(catalogs: readonly CatalogPort[], workflowId: string): Promise<string | null> {
+  for (const catalog of catalogs) {
+    const source = (await catalog.brokenSource?.(workflowId)) ?? null;
+    if (source !== null) return source;
+  }
+  return null;
+}
+
+/** It exists, so no other id was meant: an agent that is offered one starts the wrong workflow [broken-is-not-unknown]. */
+const brokenWorkflow = (tool: string, workflowId: string, source: string): ErrorEnvelope =>
+  validationError(
+    `${tool}: ${quote(workflowId)} does not compile (${quote(source)}), and no earlier version of it is stored.`,
+    `Tell the user that workrail check lists its errors. Do not use another workflow instead of it, unless the user names one. Once it is fixed, call ${tool} again.`,
+    { argument: 'workflowId', brokenSource: quoted(source, quotedValueBytesMax) },
+  );
+
+/** The source that an unknown id belongs to, where it is one that does not compile. */
+export function brokenSourceIn({ details }: ErrorEnvelope): string | null {
+  const source = details?.['brokenSource'];
+  return typeof source === 'string' ? source : null;
 }
 
 function unknownWorkflow(tool: string, workflowId: string, found: readonly Found[]): ErrorEnvelope {

@@ -172,3 +172,35 @@ test('a run goes on when its project, sources and catalog are gone', async () =>
   while (data.ackToken !== undefined) data = (await server.advance(data)).data;
   expect(data.isComplete).toBe(true);
 });
+
+// @verifies broken-is-not-unknown
+test('a workflow that does not compile is told from one that does not exist, over MCP and on the command line', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+  writeSource(place, 'deploy_v2.json', { ...sourceOf('project.b', plainSteps(1)), steps: [] });
+  const folder = path.join(place.project, '.workrail/workflows');
+  fs.writeFileSync(path.join(folder, 'later.json'), '{ "schema": 1, "id": "project.c", ');
+  fs.writeFileSync(path.join(folder, 'd.json'), '{');
+  const server = await Server.start(place);
+  const broken = { 'project.b': 'deploy_v2.json', 'project.c': 'later.json', 'project.d': 'd.json' };
+  for (const [workflowId, file] of Object.entries(broken)) {
+    for (const tool of ['start_workflow', 'inspect_workflow']) {
+      const error = await server.refused(tool, { workflowId });
+      expect(error.message).toContain(`"${workflowId}" does not compile`);
+      expect(error.message).toContain(file);
+      expect(JSON.stringify(error)).not.toContain('project.a');
+    }
+    for (const args of [
+      ['inspect', workflowId],
+      ['diff', workflowId, 'project.a'],
+    ]) {
+      const ran = await workrail(place, args);
+      expect(ran.code, args.join(' ')).not.toBe(0);
+      expect(ran.stderr).toContain(`${workflowId} does not compile`);
+      expect(ran.stderr).toContain(file);
+    }
+  }
+  const unknown = await server.refused('start_workflow', { workflowId: 'project.e' });
+  expect(unknown.message).toContain('unknown workflow "project.e"');
+  await server.close();
+});

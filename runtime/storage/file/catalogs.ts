@@ -84,6 +84,14 @@ function brokenSources(failed: NonNullable<Catalog['failed']>, title: string, ou
   ];
 }
 
+/** As a broken text states it; by the name of its file where it states none. */
+function claims(source: string, bytes: Uint8Array, workflowId: string): boolean {
+  const [, stated] = /"id"\s*:\s*"([^"\\]{1,200})"/.exec(new TextDecoder().decode(bytes)) ?? [];
+  if (stated !== undefined) return stated === workflowId;
+  const name = source.slice(source.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  return name === workflowId.slice(workflowId.indexOf('.') + 1);
+}
+
 class FileCatalog implements CatalogPort {
   readonly sourceKind: WorkflowSourceKind;
   readonly #host: Host;
@@ -236,6 +244,24 @@ class FileCatalog implements CatalogPort {
       }
       return ok(decoder.decode(bytes) as CanonicalText);
     });
+  }
+
+  /** Asked for an id that nothing has: then the sources that do not compile are read for theirs. */
+  async brokenSource(workflowId: string): Promise<string | null> {
+    const { failed = [] } = await this.read();
+    for (const source of failed) {
+      const bytes = await guarded('reading a source', async () => ok(await this.#sourceBytes(source)));
+      if (bytes.isOk() && bytes.value !== null && claims(source, bytes.value, workflowId)) return source;
+    }
+    return null;
+  }
+
+  async #sourceBytes(source: string): Promise<Uint8Array | null> {
+    const root = this.#sourceRoot;
+    const path = root === null ? null : join(root, source);
+    if (root === null || path === null || isAbsolute(source) || !path.startsWith(root + sep)) return null;
+    const bytes = await this.#bytesAt(path, sourceBytesMax);
+    return bytes === 'outside' ? null : bytes;
   }
 
   async isDrifted(entry: CatalogEntry): Promise<boolean> {
