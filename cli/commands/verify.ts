@@ -11,7 +11,9 @@ import { lockDifferences } from '../../project/artifacts/artifact-differences.ts
 import { placeOf } from '../../project/artifacts/artifact-files.ts';
 import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { counted } from '../../schemas/counted.ts';
+import { Failure, usageError } from '../../project/failure.ts';
+import { unmergedPaths } from '../../project/git/git.ts';
 import { type CompiledRoot, compileRoot } from '../../project/compile/compile-root.ts';
 import { withGitTree } from '../../project/git/git-tree.ts';
 import { configuredLevels, refuseUnknownRules, reviewWith } from '../../project/configuration/lint-review.ts';
@@ -26,7 +28,7 @@ import { missingSourceFolder } from '../../project/sources/no-sources.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';
 import { readFileBounded } from '../../project/files/bounded-read.ts';
 import { indexHolds } from '../../project/git/index-paths.ts';
-import { sourceBytesMax } from '../../schemas/limits.ts';
+import { quotedListMax, sourceBytesMax } from '../../schemas/limits.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { isSameLock, unstagedSources } from '../../project/git/unstaged.ts';
 
@@ -108,6 +110,16 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
   });
 }
 
+/** A path in conflict has several versions in the index and none that would be committed. */
+async function refuseUnmerged(project: string): Promise<void> {
+  const paths = await unmergedPaths(project);
+  if (paths.length === 0) return;
+  throw usageError(
+    `the git index has ${counted(paths.length, 'path')} in a merge conflict: ${paths.slice(0, quotedListMax).join(', ')}${paths.length > quotedListMax ? ', …' : ''}`,
+    'Resolve the conflict in the files, stage them with git add, and run the command again; workrail.lock is written again by: workrail compile',
+  );
+}
+
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => verify(invocation));
 
 async function verify(invocation: Invocation): Promise<number> {
@@ -116,6 +128,7 @@ async function verify(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const project = projectFolder(options['project']);
   const isStaged = options['staged'] === true;
+  if (isStaged) await refuseUnmerged(project);
   const { result, unformatted, differences, unstaged, isLockStaged } = isStaged
     ? await withGitTree(project, null, [], async (folder) => {
         const root = rootOf(folder);

@@ -99,6 +99,7 @@ export const diagnosticCodes = {
   'resolve/duplicate-workflow-id': 'error',
   'resolve/variant-not-used': 'warning',
   'resolve/alias-conflict': 'error',
+  'resolve/ref-as-text': 'warning',
   'expand/template-recursion': 'error',
   'expand/template-depth': 'error',
   'expand/template-outside-loop': 'error',

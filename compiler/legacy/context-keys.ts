@@ -8,6 +8,7 @@ import type { SourceInput } from '../../schemas/source-workflow.ts';
 import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Comparison } from './condition-tree.ts';
+import { withoutTokens } from './context-tokens.ts';
 import { AskedInPrompts } from './asked-in-prompts.ts';
 import { comparedForm, isYesOrNo, numberOf, truthValueOf } from './condition-spellings.ts';
 import { wordsOfValue } from './condition-words.ts';
@@ -45,6 +46,9 @@ function aliasOf(key: string): string {
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }
 
+/** A title as it is after the translation: nothing fills in `{{module}}` in it. */
+const nameOf = (title: string): string => withoutTokens(title, []).text.text;
+
 export class ContextKeys {
   readonly #uses = new Map<string, Uses>();
   readonly #kinds = new Map<string, Kind>();
@@ -76,8 +80,9 @@ export class ContextKeys {
   useAsList(key: string, path: Path, title: string): void {
     const uses = this.#usesOf(key, path);
     uses.isList = true;
-    uses.gates.push(title);
-    this.#gateTitles.get(uses)?.add(title);
+    const name = nameOf(title);
+    uses.gates.push(name);
+    this.#gateTitles.get(uses)?.add(name);
   }
 
   /** @param gated the title of the step or loop that the condition opens; null when only words say what it is about */
@@ -90,7 +95,8 @@ export class ContextKeys {
     if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
     const titles = this.#gateTitles.get(uses) ?? new Set(uses.gates);
     this.#gateTitles.set(uses, titles);
-    if (gated !== null && titles.size < titles.add(gated).size) uses.gates.push(gated);
+    const name = gated === null ? null : nameOf(gated);
+    if (name !== null && titles.size < titles.add(name).size) uses.gates.push(name);
   }
 
   /** Whether a text of the author names the key as one, and does not only use its word. */

@@ -114,13 +114,25 @@ export function undecided(node: StepNode, t: Translation): StepNode {
   return t.namedLike(node, { ...node, step });
 }
 
-const decisionWords = (loopId: string) =>
-  `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. Judge by what you did and found, not by how often you went round.`;
+/** What another round depends on: only a rule about results is not to be met by going round often enough. */
+const grounds: Readonly<Record<LegacyLoop['type'], string>> = {
+  for: 'Judge by how many rounds are done.',
+  forEach: 'Judge by which entries are left.',
+  while: 'Judge by what you did and found, not by how often you went round.',
+  until: 'Judge by what you did and found, not by how often you went round.',
+};
+
+const decisionWords = (loopId: string, type: LegacyLoop['type']) =>
+  `Hand over \`continue\` for the loop \`${loopId}\` when another round is due, and \`stop\` when it is not. ${grounds[type]}`;
 
 function decisionStep(node: LoopNode, loopId: string, title: string, rule: MappedText, t: Translation): SimpleStep {
   const at = [...node.path, 'loop'];
   const prompt = joined(
-    [synthesized(`Decide whether **${title}** goes round again.`, at), rule, synthesized(decisionWords(loopId), at)],
+    [
+      synthesized(`Decide whether **${title}** goes round again.`, at),
+      rule,
+      synthesized(decisionWords(loopId, node.step.loop.type), at),
+    ],
     '\n\n',
   );
   const step: SimpleStep = t.origins.made(

@@ -57,6 +57,18 @@ export async function listedPaths(top: string): Promise<readonly string[]> {
     .filter((path) => path !== '');
 }
 
+/** Paths of the index below `folder`, relative to it, that a merge left in conflict: git commits nothing while there is one. */
+export async function unmergedPaths(folder: string): Promise<readonly string[]> {
+  const { ok, bytes } = await git(folder, ['ls-files', '-u', '-z']);
+  if (!ok) return [];
+  // `<mode> <object> <stage>`, a tab and the path, once for each side.
+  const paths = bytes
+    .toString('utf8')
+    .split('\0')
+    .flatMap((line) => (line.includes('\t') ? [line.slice(line.indexOf('\t') + 1)] : []));
+  return [...new Set(paths)];
+}
+
 export type GitFile = { readonly path: string; readonly isLink: boolean; readonly bytes: Buffer };
 
 /** `<mode> blob <object>` of a tree, `<mode> <object> 0` of the index, then a tab and the path. */

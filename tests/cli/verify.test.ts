@@ -178,6 +178,24 @@ describe.each(['lint', 'verify'])('%s with limits', (command) => {
 describe('verify --staged', () => {
   const staged = (place: Place) => workrail(place, ['verify', '--staged']);
 
+  test('refuses an index with a merge conflict, and advises to stage nothing before it is resolved', async () => {
+    const place = await committed();
+    const edited = (name: string) => {
+      writeSource(place, 'review.json', { ...workflow, name });
+      return workrail(place, ['compile']).then(() => git(place, 'commit', '-q', '-a', '-m', name));
+    };
+    git(place, 'checkout', '-q', '-b', 'other');
+    await edited('Other');
+    git(place, 'checkout', '-q', 'main');
+    await edited('Mine');
+    expect(() => git(place, 'merge', 'other')).toThrow();
+    const { code, stdout, stderr } = await staged(place);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`2 paths in a merge conflict: ${file}, workrail.lock`);
+    expect(stderr).not.toContain('missing');
+    expect(stderr).toContain('Resolve the conflict');
+  });
+
   test('passes what is committed, and writes nothing in the project', async () => {
     const place = await committed();
     const before = treeOf(place.folder);

@@ -16,6 +16,116 @@ const helpsOf = (source: unknown) =>
   compileAll([inputOf(source)], host).diagnostics.map(({ code, help }) => `${code} ${help}`);
 const withStep = (more: object) => ({ ...minimalSource, steps: [{ ...step, ...more }] });
 
+const found = (source: unknown) => compileAll([inputOf(source)], host).diagnostics;
+const assessment = (levels: readonly string[]) => ({
+  ...minimalSource,
+  assessments: [{ id: 'risk', purpose: 'The risk.', dimensions: [{ id: 'size', purpose: 'How large.', levels }] }],
+});
+const loop = (body: readonly object[]) => ({
+  type: 'for_each',
+  loopId: 'each',
+  title: 'Each',
+  items: 'files',
+  maxIterations: 3,
+  body,
+});
+
+describe('a list that is too short', () => {
+  it.each<[string, object, string, string]>([
+    ['that has one level', assessment(['lo']), 'has 1 entry; at least 2 are needed', 'add at least 2 entries'],
+    ['that has no level', assessment([]), 'is an empty list', 'add at least 2 entries'],
+    ['of steps', { ...minimalSource, steps: [] }, 'is an empty list', 'add at least one entry'],
+    ['of a body', { ...minimalSource, steps: [loop([])] }, 'is an empty list', 'add at least one entry'],
+    [
+      'that may be left out',
+      { ...minimalSource, steps: [{ ...step, promptBlocks: { goal: 'Read.', procedure: [] } }] },
+      'is an empty list',
+      'add at least one entry, or remove the key',
+    ],
+  ])('%s: what it has and what it needs', (_, source, message, help) => {
+    const [first] = found(source);
+    expect(first?.message.endsWith(message)).toBe(true);
+    expect(first?.help).toBe(help);
+  });
+});
+
+describe('no help', () => {
+  it('names a choice and leaves it empty', () => {
+    const criteria = { type: 'contains', value: 'x', and: [{ type: 'length', min: 300 }] };
+    const helps = found(withStep({ validationCriteria: criteria })).map(({ help }) => help);
+    expect(helps).toEqual(helps.map(() => 'remove it; `and` allows no other key beside it'));
+    expect(helps.length).toBeGreaterThan(0);
+  });
+
+  it('speaks of the condition on an enum that lacks its values: the enum is what is wrong', () => {
+    const source = {
+      ...withStep({ when: 'is_a' }),
+      inputs: [{ key: 'env', kind: 'enum', description: 'Where.' }],
+      conditions: [{ id: 'is_a', kind: 'context_equals', key: 'env', value: 'a' }],
+    };
+    expect(found(source).map(({ code }) => code)).toEqual(['check/enum-values-missing']);
+  });
+
+  it('leads to a template that is not there, for a routine that is', () => {
+    const routine = { ...minimalSource, id: 'project.routine_b', kind: 'routine' };
+    for (const templateId of ['project.routine_b', 'wr.templates.routine.routine_b', 'wr.templates.routine.b']) {
+      const caller = { ...minimalSource, id: 'project.caller', steps: [{ type: 'template_call', templateId }] };
+      const { diagnostics } = compileAll(
+        [inputOf(caller, { file: 'workflows/caller.json' }), inputOf(routine, { file: 'workflows/routine.json' })],
+        host,
+      );
+      const isRight = templateId === 'wr.templates.routine.b';
+      expect(diagnostics.map(({ help }) => help)).toEqual(isRight ? [] : ['write `wr.templates.routine.b`']);
+    }
+    const alone = {
+      ...minimalSource,
+      steps: [{ type: 'template_call', templateId: 'wr.templates.routine.routine_b' }],
+    };
+    expect(found(alone)[0]?.help).toContain('write the routine `project.routine_b`');
+  });
+});
+
+describe('the help for a text that is not JSON', () => {
+  const quotes = /double quotes/;
+  const conflict = '{\n  "id": "project.a",\n<<<<<<< HEAD\n  "name": "A"\n=======\n  "name": "B"\n>>>>>>> other\n}\n';
+
+  // @verifies conflict-marks-are-named
+  it.each([
+    ['of a whole conflict', conflict, 3],
+    ['with the ends of lines of Windows', conflict.replaceAll('\n', '\r\n'), 3],
+    ['with the common ancestor', conflict.replace('=======', '||||||| base\n  "name": "C"\n======='), 3],
+    ['that was left behind at the end', '{ "id": "project.a" }\n>>>>>>> other\n', 2],
+    ['that was left behind in the middle', '{\n"id": "project.a",\n=======\n"name": "A"\n}', 3],
+    ['in a file that ends early', '{\n"id": "project.a",\n<<<<<<< HEAD\n', 3],
+  ])('names a merge conflict: a mark %s', (_, text, line) => {
+    const findings = found(text);
+    expect(findings.map(({ message }) => message)).toEqual(['the file has an unresolved merge conflict']);
+    expect(findings[0]?.at.line).toBe(line);
+    expect(findings[0]?.help).not.toMatch(quotes);
+  });
+
+  it('takes seven equal signs inside a text for a text', () => {
+    expect(found({ ...minimalSource, description: '=======' })).toEqual([]);
+  });
+
+  it.each([
+    ['{ "id":\u00a01 }', 'replace the character U+00A0, which looks like a space, with an ordinary space'],
+    ['{\u3000"id": 1 }', 'replace the character U+3000, which looks like a space, with an ordinary space'],
+    ['{ "id":\u200b1 }', 'replace the character U+200B, which looks like a space, with an ordinary space'],
+    ['{ "id": 0x3 }', 'write the number in decimal digits, such as `255`'],
+    ['{ "id": .5 }', 'write a digit before the decimal point, such as `0.5`'],
+    ['{ "id": 5. }', 'write a digit after the decimal point, such as `5.0`'],
+    ['{ "id": +1 }', 'remove the `+`'],
+    ['{ "id": 1_000 }', 'write the digits of a number without `_` between them'],
+    ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
+    ['{ "id": (1) }', 'remove it, or put the string that it belongs to into double quotes'],
+    ['{ id: 1 }', 'put every key and string into double quotes'],
+    ['{ "id": review }', 'put every key and string into double quotes'],
+  ])('says what to write: %j', (text, help) => {
+    expect(found(text).map((one) => one.help)).toEqual([help]);
+  });
+});
+
 describe('the help for a form that is wrong', () => {
   it.each<[string, object, string]>([
     [
@@ -212,4 +322,31 @@ it('patterns of one step that are too large together are refused where the crite
   const helps = (count: number) => helpsOf(withStep({ validationCriteria: rules(count) }));
   expect(helps(8)).toEqual([]);
   expect(helps(20)).toEqual([expect.stringMatching(/^resolve\/invalid-pattern use smaller repetition counts/)]);
+});
+
+describe('the id of a ref as a text', () => {
+  const ref = 'wr.refs.notes_first';
+  const parts = { goal: 'Read.', constraints: ['Be brief.'], procedure: ['Read.'], verify: ['Every file was read.'] };
+
+  it.each(['constraints', 'procedure', 'verify', 'goal'])(
+    'is reported in `%s` with the object that was meant',
+    (key) => {
+      const promptBlocks = { ...parts, [key]: key === 'goal' ? ref : [ref] };
+      const findings = found({ ...minimalSource, steps: [{ id: 'read', title: 'Read', promptBlocks }] });
+      expect(findings.map(({ code, severity, help }) => [code, severity, help])).toEqual([
+        ['resolve/ref-as-text', 'warning', `write \`{ "kind": "ref", "refId": "${ref}" }\` here`],
+      ]);
+      expect(JSON.parse(findings[0]?.fixes[0]?.edits[0]?.text ?? '')).toEqual({ kind: 'ref', refId: ref });
+    },
+  );
+
+  it('is reported where no ref can stand, with the places where one can', () => {
+    const [first] = found(withStep({ prompt: ref }));
+    expect([first?.code, first?.fixes]).toEqual(['resolve/ref-as-text', []]);
+    expect(first?.help).toContain('into `goal`, `constraints`, `procedure` or `verify`');
+  });
+
+  it('is left alone inside a sentence', () => {
+    expect(found(withStep({ prompt: `Explain what ${ref} says.` }))).toEqual([]);
+  });
 });

@@ -8,8 +8,9 @@ import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote, quoteList, verbatim } from '../../diagnostics/quote.ts';
+import { counted } from '../../../schemas/counted.ts';
 import { suggest } from '../../../schemas/suggest.ts';
-import type { Path, SourceDocument } from '../../ir/document.ts';
+import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
 import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
@@ -27,6 +28,8 @@ class Explainer {
   readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
   readonly #root: string;
+  /** Pointers of keys that cannot be left out. */
+  readonly #required = new Set<string>();
 
   constructor(document: SourceDocument, root: string) {
     this.#document = document;
@@ -35,6 +38,12 @@ class Explainer {
 
   #noun(path: Path): string {
     return nounAt(path, this.#root);
+  }
+
+  /** What else helps where nothing is written: to write no key. */
+  #orWithout(path: Path): string {
+    if (typeof path.at(-1) === 'number') return ', or remove the entry';
+    return this.#required.has(pointerOf(path)) ? '' : ', or remove the key';
   }
 
   #report: Report = (code, at, rest) => {
@@ -83,7 +92,7 @@ class Explainer {
     } else if (value.length < (node.minLength ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
         message: `${this.#noun(path)} is empty`,
-        help: 'write the text, or remove the key if it is optional',
+        help: `write the text${this.#orWithout(path)}`,
       });
     } else if (node.maxLength !== undefined && [...value].length > node.maxLength) {
       this.#report('read/out-of-range', this.#document.at(path), {
@@ -147,8 +156,11 @@ class Explainer {
   #explainList(node: SchemaNode, value: readonly unknown[], path: Path): void {
     if (value.length < (node.minItems ?? 0)) {
       this.#report('read/empty', this.#document.at(path), {
-        message: `${this.#noun(path)} is an empty list`,
-        help: 'add at least one entry, or remove the key if it is optional',
+        message:
+          value.length === 0
+            ? `${this.#noun(path)} is an empty list`
+            : `${this.#noun(path)} has ${counted(value.length, 'entry', 'entries')}; at least ${node.minItems} are needed`,
+        help: `add at least ${node.minItems === 1 ? 'one entry' : `${node.minItems} entries`}${this.#orWithout(path)}`,
       });
     }
     if (value.length > (node.maxItems ?? value.length)) {
@@ -164,6 +176,7 @@ class Explainer {
 
   #explainObject(node: SchemaNode, value: JsonRecord, path: Path): void {
     const known = Object.keys(node.properties ?? {});
+    for (const key of node.required ?? []) this.#required.add(pointerOf([...path, key]));
     const missing = new Set((node.required ?? []).filter((key) => !Object.hasOwn(value, key)));
     for (const [key, member] of Object.entries(value)) {
       if (hasEnough(this.findings)) return;
@@ -179,6 +192,7 @@ class Explainer {
   /** A misspelt key that is also missing under its right name is one mistake: it is taken off `missing`. */
   #unknownKey(key: string, path: Path, known: readonly string[], beside: JsonRecord, missing: Set<string>): void {
     const free = known.filter((name) => !Object.hasOwn(beside, name));
+    const offered = free.filter((name) => name !== '$schema');
     const near = suggest(key, free);
     if (near !== null) missing.delete(near);
     const former = formerKeys.get(key);
@@ -188,7 +202,9 @@ class Explainer {
         ? `a key with a similar name exists: ${quote(near)}`
         : former !== undefined
           ? `a name of the older format; the native name is ${quote(former)}`
-          : `remove it, or use one of ${quoteList(free.filter((name) => name !== '$schema'))}`;
+          : offered.length === 0
+            ? `remove it; ${quoteList(known)} allows no other key beside it`
+            : `remove it, or use one of ${quoteList(offered)}`;
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,
       label: 'unknown key',

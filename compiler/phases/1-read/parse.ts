@@ -49,6 +49,12 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^(NaN|[+-]?Infinity)\b/, 'write a number; JSON does not allow `NaN` and infinity'],
   [/^,/, 'remove the extra comma'],
   [/^#/, 'remove the comment; JSON does not allow comments'],
+  [/^[xXbBoO][0-9a-fA-F]/, 'write the number in decimal digits, such as `255`'],
+  [/^[+-]?\.\d/, 'write a digit before the decimal point, such as `0.5`'],
+  [/^\+\d/, 'remove the `+`'],
+  [/^_\d/, 'write the digits of a number without `_` between them'],
+  [/^\d+\.(?!\d)/, 'write a digit after the decimal point, such as `5.0`'],
+  [/^[;=]/, 'put a `:` between a key and its value, and a `,` between two entries'],
 ];
 /** A document that starts with a key, a list entry or a document mark of YAML. */
 const yamlStart = /^\s*(?:#[^\n]*\n\s*)*(?:---|- |[A-Za-z_$][\w-]*:(?:\s|$))/;
@@ -57,6 +63,19 @@ function foreignHelp(text: string, offset: number): string | null {
   if (yamlStart.test(text)) return 'this looks like YAML; convert the file to JSON, and give it the extension `.json`';
   return foreignForms.find(([form]) => form.test(text.slice(offset, offset + 12)))?.[1] ?? null;
 }
+
+/** What looks like a blank and is none to JSON. */
+const foreignBlank = /^(?!\s*$)[\p{Zs}\p{Cf}\v\f\u0085\u2028\u2029]/u;
+
+function blankHelp(text: string, offset: number): string | null {
+  const [blank] = foreignBlank.exec(text.slice(offset, offset + 2)) ?? [];
+  if (blank === undefined || blank === ' ') return null;
+  const code = (blank.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `replace the character U+${code}, which looks like a space, with an ordinary space`;
+}
+
+/** Lines that git writes into a file which it could not merge. No text of JSON goes over a line, so none is meant. */
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m;
 
 const nameOf = (code: ParseErrorCode) => printParseErrorCode(code);
 
@@ -80,21 +99,36 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
     };
   }
   const found = text.slice(error.offset, error.offset + error.length);
-  const foreign = foreignHelp(text, error.offset);
+  const foreign = foreignHelp(text, error.offset) ?? blankHelp(text, error.offset);
   return {
     code: 'read/syntax',
     message: `the file is not valid JSON: unexpected ${quote(found)}`,
     at: { offset: error.offset, length: error.length, pointer: '' },
     label: expectations[nameOf(error.error)],
-    help: foreign ?? remedies[nameOf(error.error)] ?? 'put every key and string into double quotes',
+    help:
+      foreign ??
+      remedies[nameOf(error.error)] ??
+      (/^[\p{L}_$]/u.test(found)
+        ? 'put every key and string into double quotes'
+        : 'remove it, or put the string that it belongs to into double quotes'),
   };
 }
+
+const conflictFinding = (offset: number, length: number): UnlocatedDiagnostic => ({
+  code: 'read/syntax',
+  message: 'the file has an unresolved merge conflict',
+  at: { offset, length, pointer: '' },
+  label: 'a conflict marker of git',
+  help: 'keep one version or combine both, and remove the lines that start with `<<<<<<<`, `=======` and `>>>>>>>`',
+});
 
 function syntaxFindings(
   errors: readonly ParseError[],
   text: string,
   words: DocumentWords,
 ): readonly UnlocatedDiagnostic[] {
+  const mark = errors.length === 0 ? null : conflictMark.exec(text);
+  if (mark !== null) return [conflictFinding(mark.index, mark[0].length)];
   const findings: UnlocatedDiagnostic[] = [];
   const commas = new Set<number>();
   for (const error of errors) {

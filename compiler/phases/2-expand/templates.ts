@@ -17,6 +17,7 @@ import { leftBehindFindings } from './not-inherited.ts';
 import { probeTemplateId } from './probes.ts';
 import type { SourceCursor } from './source-cursor.ts';
 import { typedId } from './step-id.ts';
+import { routineNameOf, templateIdOfRoutine } from '../../legacy/routine-name.ts';
 import { unknownName } from './unknown-name.ts';
 
 type Templates = {
@@ -95,14 +96,16 @@ export class TemplateExpander {
   #definition({ templateId }: TemplateCall, site: SourceCursor, { stack }: Around): TemplateDefinition | null {
     const definition = this.#templates.find(templateId);
     if (definition !== null) return definition;
+    const known = this.#templates.ids();
     this.#report(stack, [
       unknownName({
         code: 'resolve/unknown-template',
         what: 'template',
         name: templateId,
         at: site.in('templateId').at,
-        known: this.#templates.ids(),
+        known,
         otherwise: otherTemplates(templateId),
+        meant: routineTemplateMeantBy(templateId, known),
       }),
     ]);
     return null;
@@ -215,10 +218,17 @@ export class TemplateExpander {
   }
 }
 
+/** `project.routine_review` and `wr.templates.routine.routine_review` mean `wr.templates.routine.review`. */
+function routineTemplateMeantBy(templateId: string, known: readonly string[]): string | null {
+  const name = routineNameOf(templateId);
+  const meant = name === null ? null : templateIdOfRoutine(name);
+  return meant !== null && known.includes(meant) ? meant : null;
+}
+
 function otherTemplates(templateId: string): string {
-  const routine = /^wr\.templates\.(routine\.[a-z0-9_-]+)$/.exec(templateId)?.[1];
+  const name = routineNameOf(templateId) ?? /^wr\.templates\.routine\.([a-z0-9_-]+)$/.exec(templateId)?.[1];
   const list = 'run `workrail builtins templates` to list all templates';
-  return routine === undefined ? list : `write the routine \`project.${routine.replace('.', '_')}\`, or ${list}`;
+  return name === undefined ? list : `write the routine \`project.routine_${name}\`, or ${list}`;
 }
 
 const countOf = (steps: readonly SourceStep[]): number =>

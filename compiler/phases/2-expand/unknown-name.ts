@@ -18,11 +18,22 @@ export type UnknownName = {
   /** What to do when there is none, or too many to list. */
   readonly otherwise: string;
   readonly label?: string;
+  /** The known name that was certainly meant, however different it looks. */
+  readonly meant?: string | null;
 };
 
-export function unknownName({ code, what, name, at, known, otherwise, label }: UnknownName): UnlocatedDiagnostic {
+export function unknownName({
+  code,
+  what,
+  name,
+  at,
+  known,
+  otherwise,
+  label,
+  meant = null,
+}: UnknownName): UnlocatedDiagnostic {
   const names = sortedNames(known);
-  const near = nearestName(name, known);
+  const near = meant ?? nearestName(name, known);
   const listed =
     names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
   return {
@@ -30,7 +41,12 @@ export function unknownName({ code, what, name, at, known, otherwise, label }: U
     message: `no ${what} is named ${quote(name)}`,
     at,
     ...(label === undefined ? {} : { label }),
-    help: near === null ? listed : `${withArticle(what)} with a similar name exists: ${quote(near)}`,
+    help:
+      near === null
+        ? listed
+        : meant === null
+          ? `${withArticle(what)} with a similar name exists: ${quote(near)}`
+          : `write ${quote(near)}`,
     fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
   };
 }

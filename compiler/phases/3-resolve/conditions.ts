@@ -28,8 +28,11 @@ function mismatch(value: Scalar, input: CompiledInput): string | null {
     case 'boolean':
       return typeof value === 'boolean' ? null : `a boolean is never a ${kindOfValue(value)}`;
     case 'enum':
-      if (typeof value === 'string' && membersOf(input.values ?? []).has(value)) return null;
-      return `the input allows ${quoteFew(input.values ?? [], 'or')}`;
+      // That the values are missing is reported where the input is declared.
+      if (input.values === undefined)
+        return typeof value === 'string' ? null : `an enum is never a ${kindOfValue(value)}`;
+      if (typeof value === 'string' && membersOf(input.values).has(value)) return null;
+      return `the input allows ${quoteFew(input.values, 'or')}`;
     case 'list':
       return 'a list is never a single value';
   }

@@ -12,8 +12,10 @@ import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
 const inlineHelp = (name: string) =>
   /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
-    ? `put \`{ "kind": "ref", "refId": "${name}" }\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
+    ? `put \`${refInPart(name)}\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
     : `only \`{{wr.bindings.<slot>}}\` is allowed inside a text; write ${escapedBraces} for literal braces`;
+
+const refInPart = (refId: string) => `{ "kind": "ref", "refId": "${refId}" }`;
 
 const noTexts: ReadonlyMap<string, LocatedText> = new Map();
 
@@ -38,6 +40,7 @@ export class PartResolver {
 
   /** A prompt text: may name slots, and nothing else of ours. */
   text(text: string, site: SourceCursor): LocatedText {
+    this.#refAsText(text, site);
     for (const token of inlineTokens(text)) {
       const at = () => site.within(token.start, token.length);
       if (!isBindingToken(token)) {
@@ -51,6 +54,22 @@ export class PartResolver {
       } else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
     }
     return locatedText(text, site);
+  }
+
+  /** The id of a ref and nothing else: the text that it stands for was meant. */
+  #refAsText(text: string, site: SourceCursor): void {
+    const refId = text.trim();
+    if (!refId.startsWith('wr.refs.') || !this.#refs.has(refId)) return;
+    const { at } = site;
+    const isPart = typeof site.path.at(-1) === 'number' || site.path.at(-1) === 'goal';
+    this.#findings.push({
+      code: 'resolve/ref-as-text',
+      message: `${quote(refId)} is only text here`,
+      at,
+      label: 'the agent gets this name instead of the text of the ref',
+      help: isPart ? `write \`${refInPart(refId)}\` here` : inlineHelp(refId),
+      fixes: isPart ? [replacement('embed the ref', at, refInPart(refId))] : [],
+    });
   }
 
   /** A heading: braces mean nothing in it. */

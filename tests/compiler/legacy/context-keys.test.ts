@@ -103,3 +103,45 @@ describe('the description of an input', () => {
     expect(input?.description).not.toMatch(/"Plan"|"Done"/);
   });
 });
+
+describe('a description of an input', () => {
+  it('names a step as it is called after the translation: nothing fills in braces', () => {
+    const loop = (more: object) => ({
+      type: 'loop',
+      title: 'Visit {{svc.name}}',
+      body: [{ id: 'go', title: 'Go', prompt: 'Go.' }],
+      ...more,
+    });
+    const over = loop({ loop: { type: 'forEach', items: 'services', itemVar: 'svc', maxIterations: 3 } });
+    const inputs = inputsOf(over, { title: 'Deploy {{svc.name}}', runCondition: { var: 'isReady', equals: true } });
+    expect(inputs.map(({ key }) => key).sort()).toEqual(['isReady', 'services']);
+    for (const { description } of inputs) {
+      expect(description).toContain('<svc.name>');
+      expect(description).not.toContain('{{');
+    }
+  });
+});
+
+describe('the decision about another round', () => {
+  const decision = (loop: object) => {
+    const body = [{ id: 'go', title: 'Go', prompt: 'Go.' }];
+    const { unit, rendered } = read({
+      id: 'team.x',
+      name: 'X',
+      description: 'Y',
+      version: '1.0.0',
+      steps: [{ id: 'again', type: 'loop', title: 'Again', loop: { maxIterations: 5, ...loop }, body }],
+    });
+    if (unit === null) throw new Error(rendered);
+    return JSON.stringify(unit.workflow.steps);
+  };
+
+  it('of a counted loop is judged by the count, and of any other by what was found', () => {
+    expect(decision({ type: 'for', count: 3 })).toContain('Go round 3 times in all.');
+    expect(decision({ type: 'for', count: 3 })).toContain('Judge by how many rounds are done.');
+    expect(decision({ type: 'for', count: 3 })).not.toContain('not by how often');
+    expect(decision({ type: 'until', condition: { var: 'done', equals: true } })).toContain(
+      'not by how often you went round',
+    );
+  });
+});
