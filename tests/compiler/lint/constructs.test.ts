@@ -320,8 +320,8 @@ describe('criteria', () => {
     [regex('\\d+')],
     [{ not: { type: 'contains', value: 'FILL ME IN' } }],
     [{ not: { type: 'length', min: 3 } }],
-    [{ not: regex('^(?:todo)+$') }],
-    [{ not: { and: [{ type: 'contains', value: 'TODO' }, { not: evidence }] } }],
+    [{ not: regex('^(?:draft)+$') }],
+    [{ not: { and: [{ type: 'contains', value: 'DRAFT' }, { not: evidence }] } }],
     [{ or: [{ type: 'contains', value: 'done' }, regex('Finding \\d+: \\w+')] }],
     [
       {
@@ -343,16 +343,16 @@ describe('criteria', () => {
     [{ not: { type: 'length', max: 400 } }],
     [{ not: regex('^[^:]{0,200}$') }],
     [{ not: { not: evidence } }],
-    [{ not: { or: [{ type: 'contains', value: 'TODO' }, { not: evidence }] } }],
+    [{ not: { or: [{ type: 'contains', value: 'DRAFT' }, { not: evidence }] } }],
     [{ and: [regex('(?:- .+\\n)+'), { not: { type: 'contains', value: 'FILL ME IN' } }] }],
   ])('ask for evidence: %j', (criteria) => {
     expect(judged(criteria)).toEqual([]);
   });
 
   it.each([
-    [{ type: 'contains', value: 'TODO' }, 'the phrase `TODO` alone satisfies these criteria'],
-    [{ not: { type: 'contains', value: 'TODO' } }, 'any few words without `TODO` satisfy these criteria'],
-    [{ and: [{ not: regex('^TODO') }] }, 'any few words that do not match `^TODO` satisfy these criteria'],
+    [{ type: 'contains', value: 'DRAFT' }, 'the phrase `DRAFT` alone satisfies these criteria'],
+    [{ not: { type: 'contains', value: 'DRAFT' } }, 'any few words without `DRAFT` satisfy these criteria'],
+    [{ and: [{ not: regex('^DRAFT') }] }, 'any few words that do not match `^DRAFT` satisfy these criteria'],
     [{ not: { or: [{ not: regex('^done$') }] } }, 'a phrase that matches `^done$` alone satisfies these criteria'],
   ])('say what satisfies them: %j', (validationCriteria, message) => {
     expect(linted({ steps: [step('a', 'Read.', { validationCriteria })] })[0]?.message).toBe(message);
