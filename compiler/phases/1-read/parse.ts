@@ -64,7 +64,7 @@ function foreignHelp(text: string, offset: number): string | null {
   return foreignForms.find(([form]) => form.test(text.slice(offset, offset + 12)))?.[1] ?? null;
 }
 
-/** What looks like a blank and is none to JSON. */
+/** What looks like a space and is none to JSON. */
 const foreignBlank = /^(?!\s*$)[\p{Zs}\p{Cf}\v\f\u0085\u2028\u2029]/u;
 
 function blankHelp(text: string, offset: number): string | null {
