@@ -171,6 +171,6 @@ describe('a source that stops compiling', () => {
     const server = await Server.start(place);
     writeSource(place, 'a.json', 'no JSON');
     const { warnings } = await listed(server);
-    expect(warnings.map(({ message }) => message).join('\n')).toContain('do not compile and are not served');
+    expect(warnings.map(({ message }) => message).join('\n')).toContain('does not compile and is not served');
   });
 });
