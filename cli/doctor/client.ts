@@ -81,8 +81,16 @@ function workingServer({ project, path, program }: Places): { readonly command: 
   return { command: 'node', args: [program, 'serve'] };
 }
 
+/** A folder of the search path that this user may not enter has nothing for them, as a shell sees it. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 function isRunnable(command: string, searchPath: string): boolean {
-  const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
   if (isAbsolute(command)) return isFile(command);
   const names = namesOf(command);
   const folders = searchPath.split(delimiter).filter((folder) => !ofPackages.test(folder));

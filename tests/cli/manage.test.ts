@@ -466,9 +466,9 @@ describe('the doctor, where links and other users are met', () => {
   const nobody = '65534';
   const canBecomeNobody = process.getuid?.() === 0 && spawnSync('setpriv', ['--version']).status === 0;
   /** What the program answers another user, who was given the place. */
-  const asNobody = (place: Place, args: readonly string[]) => {
+  const asNobody = (place: Place, args: readonly string[], searchPath = process.env['PATH']) => {
     const became = ['--reuid', nobody, '--regid', nobody, '--clear-groups', process.execPath, program(), ...args];
-    const env = { PATH: process.env['PATH'], HOME: place.home, WORKRAIL_DATA_DIR: place.data, NO_COLOR: '1' };
+    const env = { PATH: searchPath, HOME: place.home, WORKRAIL_DATA_DIR: place.data, NO_COLOR: '1' };
     return spawnSync('setpriv', became, { cwd: place.project, env, encoding: 'utf8' });
   };
   const given = (place: Place) => spawnSync('chown', ['-R', `${nobody}:${nobody}`, place.folder]).status;
@@ -514,6 +514,17 @@ describe('the doctor, where links and other users are met', () => {
     expect(fixOf()).toContain(`Ask user 0 or root to make ${above} writable for user ${nobody}`);
     fs.chownSync(above, Number(nobody), Number(nobody));
     expect(fixOf()).toContain(`Run: chmod u+rwx ${above}`);
+  });
+
+  test.runIf(canBecomeNobody)('passes over a folder of the search path that the user may not enter', () => {
+    const place = temporaryPlace();
+    expect(given(place)).toBe(0);
+    const closed = path.join(place.folder, 'closed');
+    fs.mkdirSync(closed, { mode: 0o700 });
+    const searchPath = `${closed}${path.delimiter}${process.env['PATH']}`;
+    const { stdout } = asNobody(place, ['doctor', '--json'], searchPath);
+    const client = (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'client');
+    expect(client?.message).not.toContain('could not be checked');
   });
 
   test.runIf(canBecomeNobody)('names the folder above the data directory that may not be entered', () => {
