@@ -4,6 +4,7 @@
  * The lists are explicit, so that a folder joins by a line in a diff and never by lying on a disk; a test proves that no
  * folder is left out. Sorted by id, so that whatever is made from them has a stable order.
  */
+import { byField } from '../schemas/code-unit-order.ts';
 import contextGatheringRoutine from '../workflows/routines/routine_context_gathering.json' with { type: 'json' };
 import designReviewRoutine from '../workflows/routines/routine_design_review.json' with { type: 'json' };
 import executionSimulationRoutine from '../workflows/routines/routine_execution_simulation.json' with { type: 'json' };
@@ -139,7 +140,7 @@ const routineTemplates = routines.map(([shortName, source]) => routineTemplate(s
 function byId<Definition extends { readonly id: string }>(
   definitions: readonly Definition[],
 ): ReadonlyMap<string, Definition> {
-  const sorted = [...definitions].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...definitions].sort(byField('id'));
   return new Map(sorted.map((definition) => [definition.id, definition]));
 }
 

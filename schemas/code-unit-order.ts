@@ -1,2 +1,12 @@
 /** Order by UTF-16 code unit: the same on every machine, as no order of a language is. For everything that is hashed or listed. */
 export const byCodeUnit = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Entries by their keys. */
+export const byKey = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
+  byCodeUnit(a, b);
+
+/** Values by a text that each of them has. */
+export const byField =
+  <Field extends string>(field: Field) =>
+  (a: { readonly [Key in Field]: string }, b: { readonly [Key in Field]: string }): number =>
+    byCodeUnit(a[field], b[field]);

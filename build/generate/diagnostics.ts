@@ -3,6 +3,7 @@
  * the compiler live beside it, those of lint beside their rules, those of the error envelope in `docs/reference/errors/`, those of blockers
  * and of warnings of a reply in `docs/reference/blockers-and-warnings/`.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnosticCodes } from '../../compiler/diagnostics/codes.ts';
@@ -18,8 +19,6 @@ const lintPages = 'compiler/lint/rules';
 const lintPage = (code: string) => `${lintPages}/${code.replace(/^lint\//, '')}/page.md`;
 
 export type ExplainPage = { readonly code: string; readonly title: string; readonly markdown: string };
-
-const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Every page below `folder`; its path without the ending is its code. */
 function readPages(folder: string): ReadonlyMap<string, string> {

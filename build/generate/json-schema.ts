@@ -3,6 +3,7 @@
  * copy, where a union with a tag becomes `oneOf` + `discriminator`, so that a mistake gives the errors of the branch
  * that was meant and not those of every branch.
  */
+import { byKey } from '../../schemas/code-unit-order.ts';
 import { ignoreOverride, zodToJsonSchema } from 'zod-to-json-schema';
 import { namedDefinitions, type SchemaEntry, type StepBranches, stepSchemas } from '../../schemas/registry.ts';
 import type { z } from '../../schemas/zod.ts';
@@ -69,7 +70,7 @@ export function jsonSchemaOf(entry: SchemaEntry): JsonSchema {
   for (let pending = [...used]; pending.length > 0; pending = [...used].filter((name) => !(name in definitions))) {
     for (const name of pending) definitions[name] = definition(name, used);
   }
-  const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries(Object.entries(definitions).sort(byKey));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: entry.title,

@@ -4,6 +4,7 @@
  *
  * A producer returns files; nothing here knows what is in them. No time, no absolute path, stable order.
  */
+import { byField, byKey } from '../../schemas/code-unit-order.ts';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,15 +48,13 @@ function readme(files: readonly GeneratedFile[]): GeneratedFile {
     '',
     '| path | made from | by |',
     '| --- | --- | --- |',
-    ...[...rows]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(
-        ([folder, sources]) =>
-          `| \`${folder}\` | ${[...sources]
-            .sort()
-            .map((source) => `\`${source}\``)
-            .join(', ')} | \`npm run generate\` |`,
-      ),
+    ...[...rows].sort(byKey).map(
+      ([folder, sources]) =>
+        `| \`${folder}\` | ${[...sources]
+          .sort()
+          .map((source) => `\`${source}\``)
+          .join(', ')} | \`npm run generate\` |`,
+    ),
     '',
   ];
   return { path: 'README.md', source: 'build/generate/main.ts', content: lines.join('\n') };
@@ -64,7 +63,7 @@ function readme(files: readonly GeneratedFile[]): GeneratedFile {
 /** Everything that belongs into `generated/`, sorted by path. */
 export async function generateAll(): Promise<GeneratedFile[]> {
   const files = (await Promise.all(producers.map((produce) => produce()))).flat();
-  return [...files, readme(files)].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...files, readme(files)].sort(byField('path'));
 }
 
 /** A folder that `npm run generate` writes, and which of its files nobody else may write. */
@@ -107,7 +106,7 @@ export function driftOf(
       drift.push({ path: file.path, problem: 'changed' });
   }
   for (const path of present) drift.push({ path, problem: 'extra' });
-  return drift.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return drift.sort(byField('path'));
 }
 
 /** Writes every file and removes what no producer claims. */

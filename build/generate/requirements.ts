@@ -3,6 +3,7 @@
  * verifies: `@verifies <id>`. The generator stops at a requirement without a test, at a tag that names no requirement and at a tag
  * above no test.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ts } from 'ts-morph';
@@ -22,7 +23,6 @@ export type Registry = { readonly topics: readonly string[]; readonly requiremen
 /** `line` is 1-based; `test` is the name of the test or group below the tag, null where there is none. */
 export type Tag = { readonly id: string; readonly file: string; readonly line: number; readonly test: string | null };
 
-const byCodeUnit = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
 const tagPattern = /@verifies[ \t]+([a-z0-9-]+(?:[ \t]*,[ \t]*[a-z0-9-]+)*)/g;
 const testFunctions = new Set(['it', 'test', 'describe']);
 

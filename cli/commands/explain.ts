@@ -1,4 +1,5 @@
 /** `workrail explain <code>`: the page of a diagnostic, lint rule or error code, offline. */
+import { byField } from '../../schemas/code-unit-order.ts';
 import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
@@ -18,7 +19,7 @@ function closeTo(code: string): string | null {
 async function listCodes(isJson: boolean): Promise<number> {
   const codes = Object.entries(pages as Record<string, string>)
     .map(([code, page]) => ({ code, title: /^# [^:]*: (.*)$/m.exec(page)?.[1] ?? '' }))
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+    .sort(byField('code'));
   const report: CodeList = { version: 1, codes };
   if (isJson) await printJson(report);
   else {

@@ -2,6 +2,7 @@
  * Whether an agent's client is told to start WorkRail: the places in which clients look, and what stands there. These files
  * belong to others; they are read, never changed, and a broken one is said.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
@@ -33,29 +34,27 @@ const inHome = [
 ];
 
 type Server = { readonly command: string; readonly args: readonly string[]; readonly data: string | null };
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** The servers that mention WorkRail, under `mcpServers` or `servers`, of the file or of one of its projects. */
 function serversIn(config: unknown, project: string): Server[] {
-  if (!isObject(config)) return [];
-  const projects = isObject(config['projects']) ? config['projects'] : {};
+  if (!isRecord(config)) return [];
+  const projects = isRecord(config['projects']) ? config['projects'] : {};
   const holders = [
     config,
     ...Object.entries(projects).flatMap(([path, each]) => (isSameFolder(path, project) ? [each] : [])),
   ];
   return holders.flatMap((holder) => {
-    if (!isObject(holder)) return [];
-    const lists = [holder['mcpServers'], holder['servers']].filter(isObject);
+    if (!isRecord(holder)) return [];
+    const lists = [holder['mcpServers'], holder['servers']].filter(isRecord);
     return lists.flatMap((list) => Object.values(list).flatMap(serverOf));
   });
 }
 
 function serverOf(value: unknown): Server[] {
-  if (!isObject(value) || typeof value['command'] !== 'string') return [];
+  if (!isRecord(value) || typeof value['command'] !== 'string') return [];
   const args = Array.isArray(value['args']) ? value['args'].map(String) : [];
   if (![value['command'], ...args].some((word) => /\bworkrail\b/.test(word))) return [];
-  const env = isObject(value['env']) ? value['env'] : {};
+  const env = isRecord(value['env']) ? value['env'] : {};
   const data = typeof env['WORKRAIL_DATA_DIR'] === 'string' ? env['WORKRAIL_DATA_DIR'] : null;
   return [{ command: value['command'], args, data }];
 }

@@ -2,6 +2,7 @@
  * Every lint rule, sorted by id. The list is explicit, so that a rule joins by a line in a diff and never by lying on a disk;
  * a test proves that no folder of `rules/` is left out.
  */
+import { byField } from '../../schemas/code-unit-order.ts';
 import type { LintDefinition, LintRule } from './rule.ts';
 import { capabilityUndeclared } from './rules/capability-undeclared/rule.ts';
 import { conditionAlwaysHolds } from './rules/condition-always-holds/rule.ts';
@@ -125,6 +126,4 @@ export const lintRules: readonly LintRule[] = [
 ];
 
 /** All of them, with those that the engine itself finds. */
-export const lintDefinitions: readonly LintDefinition[] = [...lintRules, unknownRule, unusedIgnore].sort((a, b) =>
-  a.id < b.id ? -1 : 1,
-);
+export const lintDefinitions: readonly LintDefinition[] = [...lintRules, unknownRule, unusedIgnore].sort(byField('id'));

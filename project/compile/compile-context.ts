@@ -2,6 +2,7 @@
  * What stands around the sources of a root when they are compiled: the bundled library, the bindings of the project, what the
  * command line binds, and the bundled workflows that the project binds, which are compiled with it.
  */
+import { byField } from '../../schemas/code-unit-order.ts';
 import type { BindingRequests, CompileInput, CompilerHost, Library } from '../../compiler/compile.ts';
 import { bindingsFileOf, workflowsBoundIn } from '../configuration/bindings-file.ts';
 import { bundledLibrary } from './bundled-library.ts';
@@ -28,7 +29,7 @@ export function joined(first: Library, second: Library): Library {
   };
 }
 
-export const byFile = (a: { readonly file: string }, b: { readonly file: string }) => (a.file < b.file ? -1 : 1);
+export const byFile = byField('file');
 
 /** Everything that is compiled with a root: its sources, and the bundled ones that it binds. Sorted. */
 export function filesOf(root: SourceRoot, { bindings: { file } }: CompileWorld): readonly SourceFile[] {

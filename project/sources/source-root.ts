@@ -3,6 +3,7 @@
  * the user's folder. Nothing outside the root is read, links included; a link that is not followed is listed as what it is,
  * so that it is never left out in silence. Dot folders and `node_modules` hold no sources.
  */
+import { byField } from '../../schemas/code-unit-order.ts';
 import { existsSync, lstatSync, type Stats, statSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { UnreadReason } from '../../compiler/host.ts';
@@ -177,7 +178,7 @@ export function sourcesOf(root: SourceRoot): SourceFile[] {
       if (source !== null) found.set(source.file, source);
     }
   }
-  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...found.values()].sort(byField('file'));
 }
 
 /** The sources in a folder that the user named and below it, displayed as paths in that folder; links that leave it are not read. */
@@ -186,5 +187,5 @@ export function sourcesBelow(folder: string): SourceFile[] {
   const isInside = (path: string) => (realPath(path) ?? '').startsWith(real + sep);
   return entriesBelow(folder, '')
     .flatMap((entry) => sourceAt(entry, isInside) ?? [])
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+    .sort(byField('file'));
 }

@@ -2,8 +2,10 @@
  * What is stored of a session, as values: the objects that its log refers to, how far a reader has come, and what a read found. The
  * ports of the storage and its adapters take these from here.
  */
+import type { Result } from 'neverthrow';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
+import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
@@ -11,6 +13,21 @@ import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 /** The three content-addressed stores: one mechanism, three folders. */
 export type ObjectKind = 'snapshot' | 'pinned_workflow' | 'artifact';
 export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Digest; readonly text: CanonicalText };
+
+export type StoreFault = {
+  readonly code: StoreErrorCode;
+  /** What failed, without paths. */
+  readonly message: string;
+  /** What the user does about it, where it was the operating system that refused: a sentence without a final period. */
+  readonly fix?: string;
+  readonly retryable: boolean;
+};
+export type Stored<T> = Promise<Result<T, StoreFault>>;
+
+export interface ObjectReader {
+  /** The text, after its digest was verified. `STORE_OBJECT_MISSING` or `STORE_OBJECT_DAMAGED` otherwise. */
+  get(kind: ObjectKind, ref: Sha256Digest): Stored<CanonicalText>;
+}
 
 /** Where a reader stands in a session: behind the last committed group that it has seen. */
 export type LogCursor = {

@@ -8,10 +8,11 @@ import { same, unverifiable, type Verdict } from './verdict.ts';
 
 type Difference = { readonly path: string; readonly kind: 'other' | 'more' };
 
+const hasFields = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
 /** The first difference: `more` when the record has a field that was not decided and everything else agrees so far. */
 function differenceOf(recorded: unknown, decided: unknown, path: string): Difference | null {
-  const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
-  if (!isObject(recorded) || !isObject(decided)) return recorded === decided ? null : { path, kind: 'other' };
+  if (!hasFields(recorded) || !hasFields(decided)) return recorded === decided ? null : { path, kind: 'other' };
   if (Array.isArray(recorded) !== Array.isArray(decided)) return { path, kind: 'other' };
   let more: Difference | null = null;
   for (const key of new Set([...Object.keys(decided), ...Object.keys(recorded)])) {

@@ -6,6 +6,7 @@
  * answered, with its id as it was sent: the SDK sees an id of ours where it might not take the client's (1.5, 2^53+1) or where the
  * answer belongs into a batch [every-request-answered].
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -243,14 +244,12 @@ export class StdioTransport implements Transport {
 }
 
 type Fields = { readonly [name: string]: unknown };
-const isObject = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Neither an answer nor a notification: it asks to be answered, whatever else is wrong with it. */
 const isRequest = (value: unknown): value is Fields =>
-  isObject(value) && value['id'] !== undefined && value['result'] === undefined && value['error'] === undefined;
+  isRecord(value) && value['id'] !== undefined && value['result'] === undefined && value['error'] === undefined;
 /** What is not even an object is answered too, under no id. */
-const isAnswered = (value: unknown): boolean => isRequest(value) || !isObject(value);
+const isAnswered = (value: unknown): boolean => isRequest(value) || !isRecord(value);
 /** An id that the SDK takes. */
 const isSimple = (id: unknown): boolean => typeof id === 'string' || Number.isSafeInteger(id);
 

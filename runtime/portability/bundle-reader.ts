@@ -8,6 +8,7 @@
  * Its text is read once, in pieces [bundle-streams]. What is kept is bounded by the sizes that its integrity states, which come first
  * in a bundle of ours; reading ends where more stands than was stated. From the first fault on nothing is kept.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateBundleEnvelope } from '../../generated/validators/bundle-envelope.v1.js';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
@@ -59,9 +60,6 @@ export async function checkedBundle(
   const wrong = reader.end(scanner);
   return wrong === null ? reader.content() : err(wrong);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Faults of parts are found in the order of the text, and told in this one. */
 type Rank = 'version' | 'shape' | 'canonical' | 'integrity';
@@ -214,7 +212,7 @@ class BundleReader implements ElementSink {
   #integrityRead(): void {
     if (this.#integrity['kind'] !== 'sha256_manifest_v1') return;
     const isEntry = (each: unknown): each is { path: string } & PartDigest =>
-      isObject(each) && typeof each['path'] === 'string' && Number.isSafeInteger(each['bytes']);
+      isRecord(each) && typeof each['path'] === 'string' && Number.isSafeInteger(each['bytes']);
     if (!this.#entries.every(isEntry)) return;
     this.#stated = new Map(this.#entries.map((entry) => [entry.path, entry]));
     const total = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -267,7 +265,7 @@ class BundleReader implements ElementSink {
 
   /** Told apart from a wrong shape: the bundle is sound, and a newer program reads it. */
   #version(what: string, key: string, value: unknown, field: string): void {
-    if (!isObject(value)) return;
+    if (!isRecord(value)) return;
     const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
     const name = `${what} ${key.slice(0, 80)} in it`;
     if (typeof value[field] === 'number' && value[field] !== 1) {
@@ -276,7 +274,7 @@ class BundleReader implements ElementSink {
     }
     // A snapshot has two versions: its own, and that of the engine state within.
     const payload = what === 'snapshot' ? value['enginePayload'] : undefined;
-    const inner = isObject(payload) ? payload['v'] : undefined;
+    const inner = isRecord(payload) ? payload['v'] : undefined;
     if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
       later(`${name} has a payload of version ${inner}; this version of WorkRail reads versions 1 and 2`);
     }

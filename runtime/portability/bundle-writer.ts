@@ -4,6 +4,7 @@
  * The digests come first in that form, so the plans are gone through twice: once for their digests, once for their text. Objects are
  * named by their digest, and are read only when their text is written [bundle-streams].
  */
+import { byKey } from '../../schemas/code-unit-order.ts';
 import { err, ok, type Result } from 'neverthrow';
 import {
   type CanonicalText,
@@ -16,7 +17,7 @@ import { type DigestPort, type Hasher, sha256 } from '../../schemas/canonical/sh
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { encodePlan } from '../core/append.ts';
 import type { ObjectKind } from '../core/stored-log.ts';
-import type { StoreFault } from '../storage/ports.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import { logBeginning, type ObjectSetName, objectSets, type PartDigest } from './bundle-parts.ts';
 import type { SessionContent } from './content.ts';
 
@@ -67,7 +68,7 @@ function* recordTexts({ sessionId, plans }: SessionContent, { exportedAt }: Bund
   }
 }
 
-const sorted = (refs: ReadonlyMap<Sha256Digest, number>) => [...refs].sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (refs: ReadonlyMap<Sha256Digest, number>) => [...refs].sort(byKey);
 
 function* objectSet(content: SessionContent, name: ObjectSetName): Generator<Piece> {
   const kind = objectSets[name];
@@ -124,7 +125,7 @@ function integrityOf(content: SessionContent, lists: Lists, hashing: Hashing) {
 
 function* members(pairs: readonly (readonly [string, () => Iterable<Piece>])[]): Generator<Piece> {
   let before = '{';
-  for (const [name, pieces] of [...pairs].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, pieces] of [...pairs].sort(byKey)) {
     yield `${before}${jsonOf(name)}:`;
     yield* pieces();
     before = ',';

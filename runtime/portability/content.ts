@@ -5,8 +5,7 @@
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import type { ObjectKind } from '../core/stored-log.ts';
-import type { ObjectStorePort } from '../storage/ports.ts';
+import type { ObjectKind, ObjectReader } from '../core/stored-log.ts';
 
 export type ContentPlan = {
   readonly events: readonly SessionEvent[];
@@ -20,7 +19,7 @@ export type SessionContent = {
   readonly plans: readonly ContentPlan[];
   readonly objects: ContentObjects;
   /** Reads one of the objects. */
-  readonly read: ObjectStorePort['get'];
+  readonly read: ObjectReader['get'];
   /** Only what stands before something was damaged or lost, here or where its bundle was made; or nobody knows that it is not. */
   readonly salvaged: boolean;
   /** Texts were changed before they left. */

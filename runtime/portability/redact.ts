@@ -6,6 +6,7 @@
  * and their counts are reported, never the text. It rather takes too much than too little, and it is a help, not a proof: a
  * secret that looks like prose is not found. Each text is gone through a fixed number of times, and every search is bounded.
  */
+import { byKey } from '../../schemas/code-unit-order.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import { pathFinder } from './paths.ts';
@@ -47,7 +48,7 @@ export class Redactor {
 
   /** How often each kind was found, sorted by kind. */
   get counts(): { kind: string; count: number }[] {
-    return [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, count]) => ({ kind, count }));
+    return [...this.#counts].sort(byKey).map(([kind, count]) => ({ kind, count }));
   }
 
   #found(kind: string): string {

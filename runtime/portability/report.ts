@@ -19,7 +19,7 @@ import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections
 import { pathTo } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, stepTitle } from '../projections/run-summary.ts';
-import type { StoreFault } from '../storage/ports.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 

@@ -38,7 +38,7 @@ import {
 import { outputIdOf } from '../core/identity.ts';
 import { checkpointMark } from '../core/plan-records.ts';
 import { truncated } from '../core/text-budget.ts';
-import type { StoreFault } from '../storage/ports.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import type { Redactor } from './redact.ts';
 

@@ -5,6 +5,7 @@
  * Groups come in order of priority; within a group step before loop before workflow, then by name. Whole definitions while they
  * fit, then the beginning of one, the marker, and how many were left out.
  */
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { functionScopes } from '../../schemas/closed-sets.ts';
@@ -31,7 +32,7 @@ export function functionsOf(workflow: CompiledSnapshot, step: CompiledStep): rea
 
 const precedence = [...functionScopes].reverse();
 const byScopeAndName = (a: CompiledFunction, b: CompiledFunction): number =>
-  precedence.indexOf(a.scope) - precedence.indexOf(b.scope) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+  precedence.indexOf(a.scope) - precedence.indexOf(b.scope) || byCodeUnit(a.name, b.name);
 
 /**
  * @param pending the steps whose prompts are shown: what they define is not repeated

@@ -19,17 +19,9 @@ import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { internalError } from './refusals.ts';
 import { inUseWarnings } from './list-warnings.ts';
-import {
-  ackOf,
-  branchesOf,
-  branchFields,
-  executionFields,
-  firstPair,
-  freshPair,
-  openGapsField,
-  recordedWarnings,
-  type RunView,
-} from './reply-fields.ts';
+import { recordedWarnings } from './recorded-warnings.ts';
+import { branchesOf, branchFields, executionFields, openGapsField } from './reply-fields.ts';
+import { ackOf, firstPair, freshPair, type RunView } from './run-view.ts';
 
 export type Reply<D> = { readonly text: string; readonly data: D };
 

@@ -10,7 +10,8 @@ import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
 import { blockedInChain } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
-import { ackOf, asStored, type Pair, type RunView } from './reply-fields.ts';
+import { asStored } from './reply-fields.ts';
+import { ackOf, type Pair, type RunView } from './run-view.ts';
 
 /** No attempt is taken on the last node of a chain [blocked-chain-bounded]. */
 export const isEnded = (view: RunView, node: NodeState) => blockedInChain(view.state, node) >= blockedChainMax;

@@ -6,7 +6,8 @@ import { newestInChain, skipCheckpoints } from '../core/lineage.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { preferredBeyond } from '../projections/preferred-tip.ts';
 import { blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
-import { nextIntentAt, pendingStepAt, type RunView } from './reply-fields.ts';
+import { nextIntentAt, pendingStepAt } from './pending-fields.ts';
+import type { RunView } from './run-view.ts';
 
 export type ReadPosition = {
   /** What the node stands for: the step or blocked attempt beneath a checkpoint. */

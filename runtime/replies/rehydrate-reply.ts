@@ -3,6 +3,7 @@
  * At a tip it is the way there; at a step that was done before, what followed and where the run went on. Whatever stands
  * beside the prompt fits its budget.
  */
+import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
@@ -26,7 +27,6 @@ import {
 } from '../../schemas/limits.ts';
 import type { Branch, ChildRun, ContinueData, Recap, LastAttempt, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
-import { isObject } from '../core/validation/artifacts.ts';
 import {
   joinReply,
   quotedLines,
@@ -46,21 +46,10 @@ import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
 import { lastAttemptOf } from '../projections/last-attempt.ts';
-import {
-  ackOf,
-  branchesOf,
-  branchFields,
-  executionFields,
-  freshPair,
-  gapsReadFields,
-  openGapsField,
-  pendingStepAt,
-  preferencesOf,
-  recommendationWarnings,
-  type RunView,
-  stateTokenOf,
-  titleOf,
-} from './reply-fields.ts';
+import { pendingStepAt } from './pending-fields.ts';
+import { recommendationWarnings } from './recorded-warnings.ts';
+import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
+import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
 import { blockedFields, blockersAt } from './blocked-fields.ts';
 import { readPosition } from './read-position.ts';
@@ -155,7 +144,7 @@ const roomBeside = ({ text, data }: UsedBytes) => rehydrateBytesMax - rehydrateS
 
 const kindOf = (artifact: JsonValue | null) => {
   if (artifact === null) return 'lost';
-  return isObject(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
+  return isRecord(artifact) && typeof artifact['kind'] === 'string' ? artifact['kind'] : 'no kind';
 };
 
 /** What the newest attempt of a chain sent, its notes as they are quoted. */

@@ -8,7 +8,7 @@ import type { TokenContext } from './token-context.ts';
 import { locate } from './authorize.ts';
 import type { Environment } from './environment.ts';
 import { sessionUnhealthy, storeError } from '../replies/refusals.ts';
-import type { RunView } from '../replies/reply-fields.ts';
+import type { RunView } from '../replies/run-view.ts';
 import { runsOf } from '../replies/run-labels.ts';
 import type { OpenSession } from './open-sessions.ts';
 

@@ -8,23 +8,14 @@ import type { Result } from 'neverthrow';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
-import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
-import type { LogCursor, LogRead, ObjectKind, StoredObject } from '../core/stored-log.ts';
+import type { LogCursor, LogRead, ObjectKind, ObjectReader, Stored, StoredObject } from '../core/stored-log.ts';
 import type { AppendWitness, RepairWitness } from './witness.ts';
 
-export type StoreFault = {
-  readonly code: StoreErrorCode;
-  /** What failed, without paths. */
-  readonly message: string;
-  /** What the user does about it, where it was the operating system that refused: a sentence without a final period. */
-  readonly fix?: string;
-  readonly retryable: boolean;
-};
-export type Stored<T> = Promise<Result<T, StoreFault>>;
+export type { StoreFault, Stored } from '../core/stored-log.ts';
 
 /** The atomic unit of durable truth: all of it is committed, or none. */
 export type AppendPlan = {
@@ -96,9 +87,7 @@ export interface SessionIndexPort {
   save(bytes: Uint8Array): Stored<void>;
 }
 
-export interface ObjectStorePort {
-  /** The text, after its digest was verified. `STORE_OBJECT_MISSING` or `STORE_OBJECT_DAMAGED` otherwise. */
-  get(kind: ObjectKind, ref: Sha256Digest): Stored<CanonicalText>;
+export interface ObjectStorePort extends ObjectReader {
   /** Makes objects durable that no plan brings: those that a repair made again. Call it with the store held. */
   put(objects: readonly StoredObject[]): Stored<void>;
 }

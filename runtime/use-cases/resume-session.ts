@@ -46,7 +46,7 @@ import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
 import type { Reply } from '../replies/attempt-reply.ts';
-import { type RunView, stateTokenOf } from '../replies/reply-fields.ts';
+import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 
 const tool = 'resume_session';

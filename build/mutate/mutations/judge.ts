@@ -69,8 +69,8 @@ export const judge: readonly Mutation[] = [
   {
     requirement: 'blocker-order',
     file: 'runtime/core/validation/findings.ts',
-    search: '.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, blocker])',
-    replacement: '.sort(([a], [b]) => (a < b ? 1 : -1)).map(([, blocker])',
+    search: '.sort(byKey).map(([, blocker])',
+    replacement: '.sort((a, b) => byKey(b, a)).map(([, blocker])',
     breaks: 'blockers stand in the opposite order',
   },
   {

@@ -98,7 +98,7 @@ export const replies: readonly Mutation[] = [
   },
   {
     requirement: 'confirmation-by-mode',
-    file: 'runtime/replies/reply-fields.ts',
+    file: 'runtime/replies/pending-fields.ts',
     search: "if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';",
     replacement: '',
     breaks: 'every mode waits for a yes',

@@ -14,6 +14,7 @@
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
  * never-stop mode does and reports a concern; the judge turns it into a blocker or a gap.
  */
+import { byField } from '../../../schemas/code-unit-order.ts';
 import { counted } from '../../../schemas/counted.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { LoopDecision } from '../../../schemas/closed-sets.ts';
@@ -150,9 +151,7 @@ class Walk {
   #arrived(step: PendingStep | null): Move {
     const [completed, entries, concerns] = [this.#completed, this.#trace, this.#concerns];
     if (step === null) return { state: { kind: 'complete', completed }, trace: entries, concerns };
-    const seeds = [...this.#seeds]
-      .map(([loopId, decision]) => ({ loopId, decision }))
-      .sort((a, b) => (a.loopId < b.loopId ? -1 : 1));
+    const seeds = [...this.#seeds].map(([loopId, decision]) => ({ loopId, decision })).sort(byField('loopId'));
     const state: Running = {
       kind: 'running',
       completed,

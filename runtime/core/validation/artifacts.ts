@@ -1,5 +1,7 @@
 /** The artifacts of an attempt, and which of them a contract is about. */
-import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
+import { byField } from '../../../schemas/code-unit-order.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import type { StoredObject } from '../stored-log.ts';
@@ -7,9 +9,6 @@ import type { StoredObject } from '../stored-log.ts';
 export const assessmentKind = 'wr.assessment';
 
 export type Artifact = { readonly ref: Sha256Digest; readonly kind: string | null; readonly value: JsonValue };
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /**
  * Read back from their canonical text: judged is what is stored, each once and in the order of the stored outputs, so that
@@ -19,13 +18,13 @@ export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
   const byRef = new Map(objects.map((object) => [object.ref, object]));
   return [...byRef.values()].sort(byDigest).map(({ ref, text }) => {
     const value = JSON.parse(text) as JsonValue;
-    const kind = isObject(value) ? value['kind'] : null;
+    const kind = isRecord(value) ? value['kind'] : null;
     return { ref, kind: typeof kind === 'string' ? kind : null, value };
   });
 }
 
 /** The order of artifact outputs in a plan. */
-export const byDigest = (a: StoredObject, b: StoredObject): number => (a.ref < b.ref ? -1 : a.ref > b.ref ? 1 : 0);
+export const byDigest: (a: StoredObject, b: StoredObject) => number = byField('ref');
 
 export function contractOf(workflow: CompiledSnapshot, contractRef: string): CompiledContract {
   const contract = workflow.contracts.find((candidate) => candidate.contractRef === contractRef);

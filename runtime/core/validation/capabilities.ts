@@ -5,6 +5,7 @@
  * A required capability whose latest strong observation says unavailable stays so: neither a claim nor an attempt that says
  * nothing of it lifts the block, only a try that worked (`shownUnavailable`).
  */
+import { byKey } from '../../../schemas/code-unit-order.ts';
 import type { Capability } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
@@ -82,7 +83,7 @@ export function capabilityFindings(
   const standing = [...shown]
     .filter(([capability]) => workflow.capabilities[capability] === 'required')
     .filter(([capability]) => !strong.some((observation) => observation.capability === capability))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort(byKey);
   for (const [capability, since] of standing) {
     for (const finding of findingOf(workflow, capability, 'required_capability_unavailable')) {
       findings.push({ ...finding, fix: fixOfStanding(step, capability), since });

@@ -3,12 +3,11 @@
  * code: so only the keywords that the compiler writes, each with a value of its kind. No reference, no format, nothing asynchronous.
  * Asked once, when a workflow is read [contract-schemas-are-closed]. Pure.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import { jsonDepthMax } from '../../../schemas/limits.ts';
 
 type Check = (value: unknown, depth: number, keyword: string) => string | null;
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
@@ -23,7 +22,7 @@ const must =
 const schemas: Check = (values, depth, keyword) =>
   Array.isArray(values) && values.length > 0 ? first(values, depth, keyword) : `${keyword} is not a list of schemas`;
 const properties: Check = (values, depth, keyword) =>
-  isObject(values) ? first(Object.values(values), depth, keyword) : `${keyword} is not an object`;
+  isRecord(values) ? first(Object.values(values), depth, keyword) : `${keyword} is not an object`;
 
 const keywords: ReadonlyMap<string, Check> = new Map<string, Check>([
   ...['$schema', '$id', '$comment', 'title', 'description'].map((name): [string, Check] => [name, must(isText)]),
@@ -58,7 +57,7 @@ function first(values: readonly unknown[], depth: number, keyword: string): stri
 }
 
 function schema(value: unknown, depth: number, holder: string): string | null {
-  if (!isObject(value)) return `${holder} is not a schema`;
+  if (!isRecord(value)) return `${holder} is not a schema`;
   if (depth > jsonDepthMax) return `${holder} is nested deeper than ${jsonDepthMax}`;
   for (const [keyword, part] of Object.entries(value)) {
     const check = keywords.get(keyword);

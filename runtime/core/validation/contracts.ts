@@ -1,10 +1,11 @@
 /** Required artifacts against the contracts that the pinned snapshot embeds: one artifact of its kind satisfies a contract. */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { quoted } from '../text-budget.ts';
-import { type Artifact, assessmentKind, isObject, type Requirement, requirementsOf } from './artifacts.ts';
+import { type Artifact, assessmentKind, type Requirement, requirementsOf } from './artifacts.ts';
 import { isGiven } from './blank.ts';
 import type { Checks } from './checks.ts';
 import { fixFor } from './examples.ts';
@@ -45,7 +46,7 @@ function candidatesFor(
   const ids = requirements.map((requirement) => assessmentIdOf(requirement.contract));
   const others: ReadonlySet<unknown> = new Set(ids.filter((other) => other !== null && other !== id));
   const isOfAnother = ({ kind, value }: Artifact) =>
-    kind === assessmentKind && isObject(value) && others.has(value['assessmentId']);
+    kind === assessmentKind && isRecord(value) && others.has(value['assessmentId']);
   return { others, candidates: artifacts.filter((artifact) => !isOfAnother(artifact)) };
 }
 
@@ -128,14 +129,14 @@ function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent }: 
 
 /** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */
 function unfilled({ output }: CompiledStep, value: JsonValue, rules: Rules): string[] {
-  const fields = isObject(value) ? value : {};
+  const fields = isRecord(value) ? value : {};
   const isEmpty = (name: string) => !isGiven(fields, name, rules) || [null, ''].includes(fields[name] as null);
   return (output?.stated?.fields ?? []).filter(isEmpty).map((name) => `${name} is missing`);
 }
 
 /** A decision that names no loop is about the one that the step decides on. */
 function loopProblems(value: JsonValue, loop: LoopFrame | null, step: CompiledStep): string[] {
-  const named = isObject(value) ? value['loopId'] : undefined;
+  const named = isRecord(value) ? value['loopId'] : undefined;
   if (named === undefined) return [];
   if (loop !== null) return named === loop.loopId ? [] : [`loopId must be "${loop.loopId}", the loop of this step`];
   const seeds: readonly JsonValue[] = seedsOf(step);

@@ -2,6 +2,7 @@
  * `validationCriteria` over the notes as they are stored [validation-criteria]. The shape is that of the
  * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { notesBytesMax } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
@@ -34,8 +35,6 @@ export type CriteriaVerdict = {
 };
 
 type Fields = { readonly [key: string]: unknown };
-const isObject = (value: unknown): value is Fields =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isBound = (value: unknown): value is number | undefined =>
   value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 0);
@@ -53,7 +52,7 @@ function parseRule(rule: Fields): Rule | null {
 
 function parse(value: unknown): Criteria | null {
   if (Array.isArray(value)) return parseAll('and', value);
-  if (!isObject(value)) return null;
+  if (!isRecord(value)) return null;
   if (Array.isArray(value['and'])) return parseAll('and', value['and']);
   if (Array.isArray(value['or'])) return parseAll('or', value['or']);
   if (value['not'] === undefined) return parseRule(value);

@@ -2,11 +2,11 @@
  * Payloads that an agent can copy from a blocker. An agent that copies one says what it says, so an example never changes what was
  * claimed: it keeps the status, verdict or decision that was sent, or shows each that may be true [examples-keep-claims].
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { blockerFixBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
-import { isObject } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import { type DecidedLoop, isLastIteration, loopControlKind, seedsOf } from './loop-control.ts';
 import type { Rules } from './rules.ts';
@@ -46,7 +46,7 @@ function exampleOf(
 
 /** The other answer to the question of a contract, where the example can give only one. */
 function otherAnswer(contract: CompiledContract, example: JsonValue, loop: DecidedLoop | null): JsonValue | null {
-  if (!isObject(example)) return null;
+  if (!isRecord(example)) return null;
   if (contract.artifactKind === loopControlKind) {
     if (loop !== null && isLastIteration(loop)) return null;
     return { ...example, decision: example['decision'] === 'stop' ? 'continue' : 'stop', summary: '…' };
@@ -69,7 +69,7 @@ export function examplesOf(
 
 // What was sent -------------------------------------------------------------------------------------------------------
 
-const fieldsOf = (value: JsonValue | undefined): JsonObject => (isObject(value) ? value : {});
+const fieldsOf = (value: JsonValue | undefined): JsonObject => (isRecord(value) ? value : {});
 
 /** The members of closed sets that an artifact names at its top: what it claims, whatever is wrong with the rest. */
 function claimsIn(contract: CompiledContract, sent: JsonValue): JsonObject {

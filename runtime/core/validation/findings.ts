@@ -2,6 +2,7 @@
  * What the judge finds, and what becomes of it: a blocker, a gap, or a warning that the reply derives [blocker-budgets].
  * Texts are fitted to their budgets; the first rules of a run cut them with the canonical marker.
  */
+import { byKey } from '../../../schemas/code-unit-order.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type {
   Blocker,
@@ -76,7 +77,7 @@ export function blockersOf(findings: readonly Finding[], { preferences, rules }:
     ];
   });
   const byOrder = new Map(blockers.map((blocker) => [orderOf(blocker), blocker]));
-  const ordered = [...byOrder].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, blocker]) => blocker);
+  const ordered = [...byOrder].sort(byKey).map(([, blocker]) => blocker);
   return withinCount(ordered, blockersMax, (last, rest) => ({
     ...last,
     message: withMore(last.message, rest.map(nameOf), blockerMessageBytesMax, rules),

@@ -5,12 +5,13 @@
  *
  * The blocker records a digest of the words, so that what was answered is decided from the log alone.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker, FollowupAsked } from '../../../schemas/events.ts';
 import { blockerFollowupBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
-import { type Artifact, contractOf, isObject } from './artifacts.ts';
+import { type Artifact, contractOf } from './artifacts.ts';
 import { isBlank } from './blank.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
@@ -27,22 +28,22 @@ export const askedIn = (blockers: readonly Blocker[]): AskedBefore[] =>
       : [{ ...followup, contractRef: pointer.contractRef }],
   );
 
-const dimensionsOf = (value: JsonObject): JsonObject => (isObject(value['dimensions']) ? value['dimensions'] : value);
+const dimensionsOf = (value: JsonObject): JsonObject => (isRecord(value['dimensions']) ? value['dimensions'] : value);
 
 /** The levels that an assessment gives: each dimension is a level, or an object that holds one. */
 function levelsIn(value: JsonValue): readonly (readonly [dimension: string, level: string])[] {
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(dimensionsOf(value)).flatMap(([name, given]): [string, string][] => {
-    const level = isObject(given) ? given['level'] : given;
+    const level = isRecord(given) ? given['level'] : given;
     return typeof level === 'string' ? [[name, level]] : [];
   });
 }
 
 /** What an assessment says beside its levels. White space is no new word. */
 function wordsIn(value: JsonValue, rules: Rules): readonly string[] {
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const rationales = Object.entries(dimensionsOf(value)).map(([, given]) =>
-    isObject(given) ? given['rationale'] : null,
+    isRecord(given) ? given['rationale'] : null,
   );
   return [value['summary'], value['rationale'], ...rationales].flatMap((text) =>
     typeof text === 'string' && !isBlank(text, rules) ? [text.trim().replace(/\s+/gu, ' ')] : [],

@@ -2,6 +2,7 @@
  * What agents report on their own account, in any step: gaps, divergences, fallbacks of bindings, capabilities (execution
  * contract). A report that cannot be understood is refused before anything is written, so that none is lost in silence.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { GapReason } from '../../../schemas/events.ts';
@@ -11,7 +12,7 @@ import type { ReportedArtifact, ReportedKind, ReportOf } from '../../../schemas/
 import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import { truncated } from '../text-budget.ts';
-import { type Artifact, isObject } from './artifacts.ts';
+import type { Artifact } from './artifacts.ts';
 import { gapDetailsOf, reportForms } from './report-forms.ts';
 
 export type Report = { readonly report: ReportedArtifact; readonly artifact: Sha256Digest };
@@ -39,7 +40,7 @@ const sentence = ({ instancePath, params, message }: SchemaProblem) => {
 
 /** A reply shows a gap with its reason as an object; a report has the same two fields at its top. */
 const misplaced = (value: JsonValue): readonly string[] =>
-  isObject(value) && value['kind'] === 'wr.gap_report' && isObject(value['reason'])
+  isRecord(value) && value['kind'] === 'wr.gap_report' && isRecord(value['reason'])
     ? ['category and detail belong at the top of the report, not into reason']
     : [];
 

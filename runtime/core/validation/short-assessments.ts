@@ -2,9 +2,10 @@
  * The short forms of an assessment (ADR-0017): `{ "risk": "high" }` instead of the whole artifact with its kind, its id and its
  * `dimensions`. Only what cannot mean anything else is read as one: what is stored stays as the agent sent it.
  */
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { type Artifact, assessmentKind, contractOf, isObject } from './artifacts.ts';
+import { type Artifact, assessmentKind, contractOf } from './artifacts.ts';
 import type { Rules } from './rules.ts';
 
 const envelopeKeys: ReadonlySet<string> = new Set(['kind', 'assessmentId', 'dimensions', 'summary']);
@@ -15,7 +16,7 @@ type Assessment = {
   readonly dimensions: ReadonlySet<string> | null;
 };
 
-const at = (value: JsonValue | undefined, key: string) => (isObject(value) ? value[key] : undefined);
+const at = (value: JsonValue | undefined, key: string) => (isRecord(value) ? value[key] : undefined);
 
 /** The id of the assessment that a contract is about; null for any other contract, and for the one of the older format. */
 export function assessmentIdOf({ schema, artifactKind }: CompiledContract): string | null {
@@ -28,7 +29,7 @@ function assessmentOf(contract: CompiledContract): Assessment {
   const dimensions = at(at(properties, 'dimensions'), 'properties');
   return {
     id: assessmentIdOf(contract),
-    dimensions: isObject(dimensions) ? new Set(Object.keys(dimensions)) : null,
+    dimensions: isRecord(dimensions) ? new Set(Object.keys(dimensions)) : null,
   };
 }
 
@@ -41,7 +42,7 @@ function assessmentsOf(workflow: CompiledSnapshot, { output }: CompiledStep): re
 }
 
 const isLevel = (value: JsonValue | undefined): boolean =>
-  typeof value === 'string' || (isObject(value) && typeof value['level'] === 'string');
+  typeof value === 'string' || (isRecord(value) && typeof value['level'] === 'string');
 
 /** What a short form says of dimensions, or null for anything else. */
 function dimensionsIn(value: JsonObject): JsonObject | null {
@@ -49,7 +50,7 @@ function dimensionsIn(value: JsonObject): JsonObject | null {
   const given = value['dimensions'];
   const dimensions = given === undefined ? Object.fromEntries(beside) : given;
   const isMixed = given !== undefined && beside.length > 0;
-  if (isMixed || !isObject(dimensions)) return null;
+  if (isMixed || !isRecord(dimensions)) return null;
   return Object.keys(dimensions).length > 0 ? dimensions : null;
 }
 
@@ -74,7 +75,7 @@ function ownersOf(
 /** The whole artifacts that one artifact stands for; itself where it is no short form of an assessment of the step. */
 function wholeOf(artifact: Artifact, assessments: readonly Assessment[], rules: Rules): readonly Artifact[] {
   const { value, kind } = artifact;
-  if (!isObject(value) || (kind === null ? 'kind' in value : kind !== assessmentKind)) return [artifact];
+  if (!isRecord(value) || (kind === null ? 'kind' in value : kind !== assessmentKind)) return [artifact];
   const named = value['assessmentId'];
   const dimensions = dimensionsIn(value);
   if (dimensions === null) return [artifact];

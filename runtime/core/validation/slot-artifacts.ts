@@ -3,12 +3,13 @@
  * The runtime reads no files: the step says for each artifact that it was produced and what it says.
  */
 import { canonicalText, type JsonObject } from '../../../schemas/canonical/json.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { suggest } from '../../../schemas/suggest.ts';
 import { quoted } from '../text-budget.ts';
-import { type Artifact, contractOf, isObject } from './artifacts.ts';
+import { type Artifact, contractOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
 import type { Finding } from './findings.ts';
 import { listedProblems } from './contracts.ts';
@@ -55,7 +56,7 @@ export function slotFindings(
   const contract = contractOf(workflow, slotArtifactContract);
   const sent = artifacts
     .filter(({ kind }) => kind === slotArtifactKind)
-    .map(({ value }) => ({ value: isObject(value) ? value : {}, problems: checks.problems(contract, value) }));
+    .map(({ value }) => ({ value: isRecord(value) ? value : {}, problems: checks.problems(contract, value) }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
       const about = sent.filter(({ value }) => value['slot'] === slot && value['name'] === name);

@@ -1,0 +1,119 @@
+/** What a reply says of the step that is pending at a node: its text, what to ask for, the items around it, how far the run is. */
+import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { NextIntent } from '../../schemas/closed-sets.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import { askBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
+import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
+import type { StartData } from '../../schemas/tools.ts';
+import { completedCount, pendingStep } from '../core/execution-state.ts';
+import { loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
+import { notesLimits } from '../core/validation/criteria.ts';
+import { lastDecisionOf } from '../core/validation/loop-control.ts';
+import { rulesOf } from '../core/validation/rules.ts';
+import { openDependencies } from '../core/validation/user-dependencies.ts';
+import { contextAt, type NodeState } from '../core/state.ts';
+import { shortened } from '../core/text-budget.ts';
+import { type RunView, preferencesOf } from './run-view.ts';
+
+const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
+
+type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
+
+/** The items around a step, outermost first, as JSON on one line: to recognise, not to read whole. */
+function itemsOf(state: EngineState): Items {
+  return stackOf(state).flatMap(({ loopId, iteration, items }) =>
+    items === undefined
+      ? []
+      : [
+          {
+            loopId,
+            index: iteration,
+            of: items.length,
+            item: shortened(canonicalText(items[iteration] as JsonValue), loopItemBytesMax),
+          },
+        ],
+  );
+}
+
+/** A list of questions can be as long as a prompt, which has them all: a reply names the first of them. */
+function askFields(step: CompiledStep, open: readonly string[]) {
+  if (open.length === 0) return {};
+  const ask: string[] = [];
+  let bytes = 0;
+  for (const question of open) {
+    bytes += utf8Length(question);
+    if (bytes > askBytesMax && ask.length > 0) break;
+    ask.push(shortened(question, askBytesMax));
+  }
+  const listed = step.userDependencies.length;
+  return {
+    ask,
+    ...(ask.length === open.length ? {} : { questionsOmitted: open.length - ask.length }),
+    ...(listed === open.length ? {} : { questionsInPrompt: listed }),
+  };
+}
+
+export function pendingFields(
+  view: RunView,
+  node: NodeState,
+  step: CompiledStep,
+  state: EngineState,
+): StartData['pending'] {
+  const items = itemsOf(state);
+  const limits = notesLimits(step);
+  const lastIterationOf = lastDecisionOf(view.workflow, step, stackOf(state));
+  return {
+    stepId: step.stepId,
+    title: step.title,
+    prompt: step.prompt,
+    ...stepOptionsOf(step),
+    ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
+    ...askFields(step, openDependenciesAt(view, node, step)),
+    ...(items.length === 0 ? {} : { items }),
+    ...(limits.charactersMax === null ? {} : { notesCharactersMax: limits.charactersMax }),
+    ...(limits.bytesMax === null ? {} : { notesBytesMax: limits.bytesMax }),
+    ...(lastIterationOf === null ? {} : { lastIterationOf }),
+  };
+}
+
+const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: CompiledStep) =>
+  openDependencies(workflow, step, contextAt(node), rulesOf(run.rulesVersion));
+
+/**
+ * In guided mode a person is asked; in the others the agent resolves it, and says so.
+ *
+ * @param node of the pair: what is asked for and how is what the pair will be judged by, and a newer one may be of another mode
+ * @param step the one that is pending; null where none is
+ */
+export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep | null): NextIntent {
+  if (step === null) return 'complete';
+  if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';
+  const asks = asksForConfirmation(step) || openDependenciesAt(view, node, step).length > 0;
+  return asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
+}
+
+/** Null where no step is pending. */
+export function pendingStepAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): CompiledStep | null {
+  const pending = pendingStep(snapshot);
+  return pending === null ? null : stepOf(workflow, pending.stepId);
+}
+
+export function progressOf(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): StartData['progress'] {
+  const total = totalSteps(workflow);
+  const inner = stackOf(snapshot.enginePayload.engineState).at(-1);
+  return {
+    completed: completedCount(snapshot.enginePayload.engineState),
+    ...(total === undefined ? {} : { total }),
+    ...(inner === undefined
+      ? {}
+      : {
+          loop: {
+            loopId: inner.loopId,
+            iteration: inner.iteration,
+            maxIterations: loopOf(workflow, inner.loopId).maxIterations,
+            ...(inner.items === undefined ? {} : { items: inner.items.length }),
+          },
+        }),
+  };
+}

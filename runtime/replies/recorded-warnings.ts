@@ -1,0 +1,147 @@
+/** Warnings that follow from what a plan recorded on the node that it created. */
+import { counted, isOrAre } from '../../schemas/counted.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import {
+  gapSummaryShownBytesMax,
+  gapsShownMax,
+  notesBytesMax,
+  quotedValueBytesMax,
+  undeclaredKeysShownMax,
+  warningValuesShownMax,
+} from '../../schemas/limits.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { unexpectedInputs } from '../core/coercion.ts';
+import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
+import { parentOf } from '../core/lineage.ts';
+import { exceeded } from '../core/preferences.ts';
+import { contextAt, type NodeState, initialNotes } from '../core/state.ts';
+import { isTruncated, quoted } from '../core/text-budget.ts';
+import { type RunView, preferencesOf } from './run-view.ts';
+
+export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
+  return [
+    ...notesWarnings(node),
+    ...contextWarnings(view, node),
+    ...(node.preferences?.changedHere === true ? recommendationWarnings(view, node) : []),
+    ...capabilityWarnings(view, node),
+    ...gapWarnings(node),
+  ];
+}
+
+function notesWarnings(node: NodeState): Warning[] {
+  const notes = initialNotes(node);
+  if (notes === null || !isTruncated(notes)) return [];
+  return [
+    {
+      code: 'NOTES_TRUNCATED',
+      message: `The notes were longer than ${notesBytesMax} bytes; only their beginning is stored. Keep notes to 10-30 lines.`,
+      details: { bytesMax: notesBytesMax },
+    },
+  ];
+}
+
+/** Without the value: the context is never echoed. */
+function unexpectedWarning(input: CompiledInput): Warning {
+  const { kind, values = [] } = input;
+  const key = contextKeyOf(input);
+  const shown = values.slice(0, warningValuesShownMax);
+  const allowed =
+    kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
+  const again = kind === 'enum' ? 'Send it again if it meant one of them.' : `Send it again if it meant a ${kind}.`;
+  return {
+    code: 'UNEXPECTED_VALUE',
+    message: `Kept, though ${key} is expected to be ${allowed}. ${again}`,
+    details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
+  };
+}
+
+function contextWarnings(view: RunView, node: NodeState): Warning[] {
+  const parent = parentOf(view.state, node);
+  if (node.context === (parent?.context ?? null)) return [];
+  const { inputs } = view.workflow;
+  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
+  const keys = undeclaredKeys(contextAt(node), contextAt(parent), view.workflow);
+  if (keys.length === 0) return unexpected;
+  // Their names, bounded and in one line, so that a misspelled input can be found; never what they hold [context-never-echoed].
+  const shown = keys.slice(0, undeclaredKeysShownMax).map((key) => quoted(key, quotedValueBytesMax));
+  const missing = inputs.map(contextKeyOf).filter((key) => !Object.hasOwn(contextAt(node), key));
+  const withMeant = shown.map((key) => {
+    const meant = suggest(key, missing);
+    return meant === null ? key : `${key} (did you mean ${quoted(meant, quotedValueBytesMax)}?)`;
+  });
+  const more = keys.length - shown.length;
+  return [
+    ...unexpected,
+    {
+      code: 'UNDECLARED_CONTEXT',
+      message: `Kept, though this workflow does not declare them as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      details: { keys: shown },
+    },
+  ];
+}
+
+/**
+ * A choice beyond the recommendation; it stands. The risk policy sets how loud this is:
+ * aggressive says it once in one line, the others one line each, and conservative again whenever the step is read.
+ */
+export function recommendationWarnings(view: RunView, node: NodeState): Warning[] {
+  const chosen = preferencesOf(node);
+  const beyond = exceeded(chosen, view.workflow.recommendations);
+  if (chosen.riskPolicy === 'aggressive' && beyond.length > 1) {
+    const keys = beyond.map(({ key }) => key);
+    return [
+      {
+        code: 'RECOMMENDATION_EXCEEDED',
+        message: `${keys.join(' and ')} go beyond what this workflow recommends. The choice stands.`,
+        details: { keys },
+      },
+    ];
+  }
+  return beyond.map(({ key, chosen: value, recommended }) => ({
+    code: 'RECOMMENDATION_EXCEEDED' as const,
+    message: `${key} is ${value}; this workflow recommends at most ${recommended}. The choice stands.`,
+    details: { key, chosen: value, recommended },
+  }));
+}
+
+/** A preferred capability that is not there, or that nobody tried: the work goes on without it, and says so. */
+function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
+  return node.capabilities.flatMap(({ capability, status, provenance }): Warning[] => {
+    const isTried = provenance.enforcementGrade === 'strong';
+    if (view.workflow.capabilities[capability] !== 'preferred' || (isTried && status === 'available')) return [];
+    const why = isTried ? 'is unavailable' : 'was claimed, not tried, so it counts as unknown';
+    return [
+      {
+        code: 'CAPABILITY_DEGRADED',
+        message: `${capability} ${why}. Go on without it, and say in the notes what was done instead.`,
+        details: { capability, status: isTried ? status : 'unknown' },
+      },
+    ];
+  });
+}
+
+function gapWarnings(node: NodeState): Warning[] {
+  const recorded = node.gaps.filter(({ resolves }) => resolves === null);
+  const outcome = node.createdBy?.outcome;
+  // What blocks says it already, in full: the gap beside it is named, not told again.
+  const told = new Set(outcome?.kind === 'blocked' ? outcome.blockers.map(({ message }) => message) : []);
+  const textOf = (summary: string) =>
+    told.has(summary) ? 'what blocks is recorded.' : quoted(summary, gapSummaryShownBytesMax);
+  const shown = recorded.slice(0, gapsShownMax).map(
+    ({ gapId, severity, reason, summary }): Warning => ({
+      code: 'GAP_RECORDED',
+      message: `Gap ${gapId} (${severity}, ${reason.detail}): ${textOf(summary)}`,
+      details: { gapId, severity, category: reason.category, detail: reason.detail },
+    }),
+  );
+  if (recorded.length > gapsShownMax) {
+    const more = recorded.length - gapsShownMax;
+    shown.push({
+      code: 'GAP_RECORDED',
+      message: `${counted(more, 'more gap')} ${isOrAre(more)} in \`gaps\`.`,
+      details: { more },
+    });
+  }
+  return shown;
+}
