@@ -1,12 +1,13 @@
 /**
  * `npm run structure`: figures of the product's structure. `--since REV` prints those of a git revision beside them, `--paths`
- * the files behind the figures.
+ * the files behind the figures. `--walks` writes the page of walks instead.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longFunctionLines, measureStructure, rooms, type Structure, shortFileLines, tracedField } from './measure.ts';
+import { walksPage, walksPath } from './walks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sinceAt = process.argv.indexOf('--since');
@@ -53,13 +54,20 @@ function print(now: Structure, before: Structure | null): void {
   }
 }
 
-const now = measureStructure(root);
-print(now, since === undefined ? null : measureRevision(since));
-if (process.argv.includes('--paths')) {
+function printPaths(structure: Structure): void {
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Longest import path', now.longestImportPath],
-    [`Files that name ${tracedField}`, now.filesWithField],
-    [`Functions of more than ${longFunctionLines} lines`, now.longFunctions],
+    ['Longest import path', structure.longestImportPath],
+    [`Files that name ${tracedField}`, structure.filesWithField],
+    [`Functions of more than ${longFunctionLines} lines`, structure.longFunctions],
   ];
   for (const [title, paths] of lists) console.log(`\n${title}\n${paths.map((path) => `  ${path}`).join('\n')}`);
+}
+
+if (process.argv.includes('--walks')) {
+  writeFileSync(join(root, walksPath), await walksPage(root));
+  console.log(`wrote ${walksPath}`);
+} else {
+  const now = measureStructure(root);
+  print(now, since === undefined ? null : measureRevision(since));
+  if (process.argv.includes('--paths')) printPaths(now);
 }

@@ -1,3 +1,7 @@
+/**
+ * The fields that replies share, as functions of a node and what its plan recorded [replies-are-pure]. Nothing here looks at what
+ * came later, except where a rehydrate asks for it by name.
+ */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { branchesShownMax, gapSummaryShownBytesMax, gapsShownMax, quotedValueBytesMax } from '../../schemas/limits.ts';
