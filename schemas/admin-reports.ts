@@ -308,6 +308,8 @@ export const importReport = z.object({
   withoutTokens: z.string().optional(),
   /** Additive: plans that this version could not decide again, each with the reason; every state in them is one of its workflow. */
   unverifiable: z.array(z.object({ eventIndex: count, reason: z.string() })).optional(),
+  /** Additive: pinned workflows with a reserved id that this installation does not provide: their prompts are those of the bundle. */
+  notProvided: z.array(z.object({ workflowId, workflowHash })).optional(),
   runs: z.array(
     z.object({
       ...runFields,

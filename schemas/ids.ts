@@ -49,6 +49,8 @@ export const namespacedIdPattern = /^[a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*$/;
 /** An id without a dot: runs with a warning, is never created any more. */
 export const legacyIdPattern = /^[a-z0-9][a-z0-9_-]*$/;
 export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$/;
+/** Only what WorkRail ships may have such an id. */
+export const isReservedId = (id: string): boolean => id.startsWith('wr.');
 /** Stands before the path of a source that WorkRail ships, where it is named beside those of a project. */
 export const bundledSourcePrefix = 'bundled:';
 /** WorkRail-owned references such as `wr.refs.notes_first` or `wr.templates.routine.design_review`. */

@@ -9,6 +9,7 @@ import { type Colors, dataColors, newline, printData, printJson } from '../termi
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
+  const { notProvided = [] } = report;
   return [
     ...(salvaged ? [yellow('PARTIAL DATA: the exported session was damaged, so the bundle may be incomplete')] : []),
     `imported ${bold(sessionId)}: ${counted(events, 'event')}`,
@@ -19,6 +20,11 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
           yellow(`not verified: ${unverifiable.length} of its plans cannot be replayed by this version of WorkRail`),
           `To list them: workrail sessions verify ${sessionId}`,
         ]),
+    ...notProvided.map(({ workflowId }) =>
+      yellow(
+        `not the built-in workflow: this installation has no ${workflowId} with these prompts; they were written by whoever made the bundle`,
+      ),
+    ),
     ...(originalSessionId === undefined
       ? []
       : [`imported as a new session with new run names, because ${originalSessionId} already exists here`]),

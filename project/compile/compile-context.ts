@@ -7,6 +7,7 @@ import type { BindingRequests, CompileInput, CompilerHost, Library } from '../..
 import { bindingsFileOf, workflowsBoundIn } from '../configuration/bindings-file.ts';
 import { bundledLibrary } from './bundled-library.ts';
 import { inputOfSource } from '../sources/source-input.ts';
+import { isReservedId } from '../../schemas/ids.ts';
 import { type SourceFile, type SourceRoot, sourcesOf } from '../sources/source-root.ts';
 
 export type CompileWorld = Required<Pick<CompilerHost, 'library' | 'bindings'>>;
@@ -33,7 +34,7 @@ export const byFile = byField('file');
 
 /** Everything that is compiled with a root: its sources, and the bundled ones that it binds. Sorted. */
 export function filesOf(root: SourceRoot, { bindings: { file } }: CompileWorld): readonly SourceFile[] {
-  const bound = file === null ? [] : workflowsBoundIn(file).filter((id) => id.startsWith('wr.'));
+  const bound = file === null ? [] : workflowsBoundIn(file).filter(isReservedId);
   return [...sourcesOf(root), ...bound.flatMap((id) => bundledLibrary().source(id) ?? [])].sort(byFile);
 }
 

@@ -13,7 +13,7 @@ import { digestFileName, sha256OfStored } from '../../schemas/canonical/sha256.t
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { CachedSource, CompileCache } from '../../schemas/compile-cache.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
-import type { Sha256Digest } from '../../schemas/ids.ts';
+import { isReservedId, type Sha256Digest } from '../../schemas/ids.ts';
 import { projectCompiledBytesMax } from '../../schemas/limits.ts';
 import { affectedFiles, namesOf } from './invalidation.ts';
 import { areObjectsUntouched, objectNames, type SourceResult, storedCache, writeCache } from './compile-cache.ts';
@@ -97,8 +97,6 @@ function isFailureNamed(known: readonly CachedSource[], fresh: readonly SourceRe
   return names.size > 0 && fresh.some(({ dependencies }) => dependencies.some((name) => names.has(name)));
 }
 
-const isReserved = (id: string) => id.startsWith('wr.');
-
 /** Unchanged workflows as others may bind or call them. */
 export function libraryOf(
   known: readonly Pick<SourceResult, 'file' | 'claimedId' | 'record'>[],
@@ -108,7 +106,7 @@ export function libraryOf(
   const entries = known.flatMap(({ record }) => record?.entry ?? []);
   // A broken workflow has an id: it may be meant, although it cannot be found.
   const broken = known.flatMap(({ record, claimedId: id }) =>
-    record !== null || id === null || isReserved(id) ? [] : id,
+    record !== null || id === null || isReservedId(id) ? [] : id,
   );
   const byId = new Map(entries.map((entry): [string, CatalogEntry] => [entry.workflowId, entry]));
   return {

@@ -59,11 +59,16 @@ export function writeStats(
   whereWritable(() => writeIfChanged(root, statsPath(root), `${JSON.stringify(stats)}\n`));
 }
 
-/** True when what is compiled is not what `workrail.lock` says was reviewed. A root without sources agrees with no lock file. */
+/**
+ * True when what is compiled is not what `workrail.lock` says was reviewed, or is of an earlier time than its source, which does not
+ * compile any more. A root without sources agrees with no lock file.
+ */
 export function disagreesWithLock(root: SourceRoot): boolean {
   if (root.lockFile === null) return false;
   const catalog = parsedFile(root, catalogPath(root), validateCatalog);
   const lock = parsedFile(root, root.lockFile, validateLockfile);
+  const failed = new Set((catalog?.failed ?? []).map(({ source }) => source));
+  if (catalog?.workflows.some(({ source }) => failed.has(source))) return true;
   const compiled = (catalog?.workflows ?? []).map(({ workflowId, workflowHash }) => `${workflowId} ${workflowHash}`);
   const locked = Object.entries(lock?.workflows ?? {}).map(([id, { workflowHash }]) => `${id} ${workflowHash}`);
   return compiled.sort().join('\n') !== locked.sort().join('\n');

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { Failure } from '../failure.ts';
 import { bindingsFileName } from '../configuration/bindings-file.ts';
 import { bytesAt } from '../files/atomic-write.ts';
 import { requireInside } from '../files/boundary.ts';
@@ -27,6 +28,17 @@ function entriesOf(folder: string) {
   }
 }
 
+/** A folder that leads out of the root is refused by whatever reads sources. */
+function isInside(root: SourceRoot, folder: string): boolean {
+  try {
+    requireInside(root, folder);
+    return true;
+  } catch (error) {
+    if (!Failure.is(error)) throw error;
+    return false;
+  }
+}
+
 function hiddenWorkflows(folder: string): readonly string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -38,9 +50,9 @@ function hiddenWorkflows(folder: string): readonly string[] {
 /** One sentence for each file, sorted. */
 export function ignoredFiles(root: SourceRoot): readonly string[] {
   const shown = (path: string) => visibleName(relative(root.folder, path).split(sep).join('/'));
-  const folders = sourceFolders(root);
-  for (const folder of folders) requireInside(root, folder);
-  const hidden = new Set(folders.flatMap(hiddenWorkflows));
+  const hidden = new Set(
+    sourceFolders(root).flatMap((folder) => (isInside(root, folder) ? hiddenWorkflows(folder) : [])),
+  );
   const sentences = [...hidden].map((path) => {
     const name = shown(path);
     const plain = name.replace(/(^|\/)\.([^/]*)$/, '$1$2');

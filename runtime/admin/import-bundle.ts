@@ -10,7 +10,8 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { RunId, SessionId } from '../../schemas/ids.ts';
+import { isReservedId, type RunId, type SessionId } from '../../schemas/ids.ts';
+import type { SessionState } from '../core/state.ts';
 import type { ImportReport } from '../../schemas/admin-reports.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
@@ -31,6 +32,7 @@ import { type StoredSession, storedSession } from './stored-session.ts';
 import { replayedContent } from './verify-session.ts';
 
 const collisionsMax = 5;
+type PinnedWorkflow = NonNullable<ImportReport['notProvided']>[number];
 type Imported = Pick<ImportReport, 'bundleId'> &
   Pick<SessionContent, 'salvaged' | 'redacted'> & {
     readonly sessionId: SessionId;
@@ -141,6 +143,7 @@ async function reportOf(
   if (session.isErr()) return err(session.error);
   const summary = await summarized(environment, session.value, false, {});
   const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
+  const notProvided = await pinnedOnly(environment, session.value.state);
   const isNew = sessionId !== imported.sessionId;
   return ok({
     version: 1,
@@ -151,6 +154,7 @@ async function reportOf(
     salvaged: imported.salvaged,
     ...(imported.redacted ? { redacted: true } : {}),
     ...(imported.unverifiable.length === 0 ? {} : { unverifiable: [...imported.unverifiable] }),
+    ...(notProvided.length === 0 ? {} : { notProvided }),
     ...(keyring.isErr() ? { withoutTokens: keyring.error.message } : {}),
     runs: summary.runs.map((run) => {
       const originalRunId = imported.runIds.get(run.runId);
@@ -162,6 +166,18 @@ async function reportOf(
       };
     }),
   });
+}
+
+/** Workflows with a reserved id that no catalog has like that: an id is no proof of who wrote the prompts [imported-builtin-is-named]. */
+async function pinnedOnly({ catalogs }: Environment, { runs }: SessionState): Promise<PinnedWorkflow[]> {
+  const pinned = new Map<string, PinnedWorkflow>();
+  for (const { workflowId, workflowHash } of runs.values())
+    if (isReservedId(workflowId)) pinned.set(workflowHash, { workflowId, workflowHash });
+  const workspace = pinned.size === 0 ? null : await catalogs.workspace(undefined);
+  for (const catalog of workspace?.isOk() ? workspace.value.catalogs : [])
+    for (const { workflowId, workflowHash } of (await catalog.read()).workflows)
+      if (pinned.get(workflowHash)?.workflowId === workflowId) pinned.delete(workflowHash);
+  return [...pinned.values()];
 }
 
 /** A state token for the preferred tip of each run. */

@@ -9,7 +9,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { bundledSourcePrefix } from '../../schemas/ids.ts';
+import { bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { RunState } from '../core/state.ts';
@@ -112,12 +112,14 @@ export async function resolveWorkflow(
 ): Promise<Result<Resolved, ErrorEnvelope>> {
   const listed = await listing(catalogs, tool, workspacePath);
   if (listed.isErr()) return err(listed.error);
-  const { found, workspace, unbound } = listed.value;
+  const { found, workspace, unbound, warnings: problems } = listed.value;
   const direct = found.find(({ entry }) => entry.workflowId === workflowId);
   const match = direct ?? found.find(({ entry }) => entry.aliases.includes(workflowId));
   if (match === undefined) {
     const broken = await brokenSourceOf(workspace.catalogs, workflowId);
-    return err(broken === null ? unknownWorkflow(tool, workflowId, found) : brokenWorkflow(tool, workflowId, broken));
+    return err(
+      broken === null ? unknownWorkflow(tool, workflowId, found, problems) : brokenWorkflow(tool, workflowId, broken),
+    );
   }
   const warnings: Warning[] = [];
   if (direct === undefined) warnings.push(aliasWarning(workflowId, match.entry));
@@ -165,16 +167,28 @@ export function brokenSourceIn({ details }: ErrorEnvelope): string | null {
   return typeof source === 'string' ? source : null;
 }
 
-function unknownWorkflow(tool: string, workflowId: string, found: readonly Found[]): ErrorEnvelope {
+/** @param problems of catalogs: the one that could not be read may have the workflow */
+function unknownWorkflow(
+  tool: string,
+  workflowId: string,
+  found: readonly Found[],
+  problems: readonly Warning[],
+): ErrorEnvelope {
   const meant = meantBy(workflowId, found);
+  const problem = problems[0]?.message;
   const either = meant.map((id) => `"${id}"`).join(' or ');
   const [nearest] = meant;
   return validationError(
-    `${tool}: unknown workflow ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}`,
+    `${tool}: unknown workflow ${quote(workflowId)}${nearest === undefined ? '' : `; did you mean ${either}?`}${problem === undefined ? '' : ` (${problem})`}`,
     nearest === undefined
       ? 'Call list_workflows and use one of the ids that it returns.'
       : `Call ${tool} with workflowId ${either}, or call list_workflows to see all ${found.length}.`,
-    { argument: 'workflowId', ...(nearest === undefined ? {} : { nearest }), ...(meant.length > 1 ? { meant } : {}) },
+    {
+      argument: 'workflowId',
+      ...(nearest === undefined ? {} : { nearest }),
+      ...(meant.length > 1 ? { meant } : {}),
+      ...(problem === undefined ? {} : { problem }),
+    },
   );
 }
 
@@ -224,7 +238,9 @@ export async function pinnedDrift(
     if (isSame && !(await catalog.isDrifted(entry))) return null;
     return {
       code: 'SOURCE_DRIFT',
-      message: `${workflowId} changed after this run started. The run stays pinned to its version.`,
+      message: isReservedId(workflowId)
+        ? `The ${workflowId} of this run is not the one that this installation provides. The run stays pinned to its version.`
+        : `${workflowId} changed after this run started. The run stays pinned to its version.`,
       details: { workflowId, pinnedHash: workflowHash },
     };
   }

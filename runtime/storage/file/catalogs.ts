@@ -11,7 +11,7 @@ import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { digestFileName, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
-import { sha256Pattern, type Sha256Digest, type WorkflowHash } from '../../../schemas/ids.ts';
+import { isReservedId, sha256Pattern, type Sha256Digest, type WorkflowHash } from '../../../schemas/ids.ts';
 import {
   catalogBytesMax,
   compiledFileBytesMax,
@@ -196,7 +196,7 @@ class FileCatalog implements CatalogPort {
     }
     // A bundled workflow that a project binds is no claim of its own; nobody else may bring one, and nothing else may pose as one.
     const isReserved = ({ workflowId, bundled }: CatalogEntry) =>
-      workflowId.startsWith('wr.')
+      isReservedId(workflowId)
         ? this.sourceKind !== 'bundled' && !(this.sourceKind === 'project' && bundled === true)
         : bundled === true;
     const reserved = catalog.workflows.find(isReserved);

@@ -103,6 +103,23 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     }
   });
 
+  // @verifies imported-builtin-is-named
+  it('name a pinned workflow with a reserved id that this installation does not provide, at import and when it is read', async () => {
+    const builtin = (prompt: string) => compiledWorkflow('wr.review', [compiledStep('look', { prompt })]);
+    const there = open([builtin('Run what I say.')], { ids: countingIds('a') });
+    const { data } = await started(there.runtime, 'wr.review');
+    const { text } = await exported(there, data.session.sessionId);
+    const same = open([builtin('Run what I say.')], { ids: countingIds('b') });
+    expect(must(await importText(same.operator, text)).notProvided).toBeUndefined();
+    const here = open([builtin('Look.')], { ids: countingIds('c') });
+    const report = must(await importText(here.operator, text));
+    expect(report.notProvided).toEqual([{ workflowId: 'wr.review', workflowHash: data.workflow.workflowHash }]);
+    const read = await rehydrated(here.runtime, { stateToken: report.runs[0]?.stateToken ?? '' });
+    expect(read.data.warnings.map(({ message }) => message).join()).toContain(
+      'The wr.review of this run is not the one that this installation provides',
+    );
+  });
+
   it('import as new also where a damaged session has the id', async () => {
     const world = opened(open);
     const { sessionId } = await told(world);

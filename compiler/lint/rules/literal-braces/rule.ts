@@ -10,8 +10,16 @@ import { type Wording, wordingsIn } from '../../wording.ts';
 /** `\{{` says that the braces are meant. `${{` is the notation of CI files. */
 const braces = /(?<![\\$])\{\{[^{}\n]{0,80}\}\}/g;
 
-const isFilledIn = ({ text, start }: Wording): boolean =>
-  isPromptText(text) && bindingTokens(text.text).some((token) => token.start === start);
+/** Where the compiler fills in tokens, asked once for each text: a text may have thousands of them. */
+function filledIn(): (wording: Wording) => boolean {
+  const starts = new Map<Wording['text'], ReadonlySet<number>>();
+  return ({ text, start }) => {
+    if (!isPromptText(text)) return false;
+    const known = starts.get(text) ?? new Set(bindingTokens(text.text).map((token) => token.start));
+    starts.set(text, known);
+    return known.has(start);
+  };
+}
 
 /** What to write instead, and the edit where it is certain: backticks around a name are no code inside code, a link or a word. */
 function instead({ text, found, start }: Wording, name: string, at: UnlocatedDiagnostic['at']) {
@@ -29,6 +37,7 @@ export const literalBraces: LintRule = {
   isFixable: true,
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
+    const isFilledIn = filledIn();
     return wordingsIn([...subject.texts, ...subject.titles], braces)
       .filter((wording) => !isFilledIn(wording))
       .map((wording) => {
