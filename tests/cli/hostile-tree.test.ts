@@ -91,7 +91,10 @@ describe('a tree that lists a link and a folder of one name', () => {
     const sources = tree(place, [['100644', `\u001b[2J${'x'.repeat(300)}`, blob(place, 'one')]]);
     const revision = commit(place, tree(place, [['40000', '.workrail', sources]]));
     const { code, stderr } = await workrail(place, ['diff', revision, 'project.review']);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('not a valid file name on this system') });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('not a valid file name on this system'),
+    });
     expect(stderr).not.toContain('\u001b[2J');
   });
 });

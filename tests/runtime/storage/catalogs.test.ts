@@ -63,7 +63,9 @@ it.each<[string, 'user' | 'project', CatalogEntry]>([
   expect(hashes.get(shippedId)).toBe(entryOf(shippedId).workflowHash);
   const problems = data.warnings.filter(({ code }) => code === 'CATALOG_PROBLEM');
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.message).toContain(`contains ${entry.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`);
+  expect(problems[0]?.message).toContain(
+    `contains ${entry.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`,
+  );
 });
 
 // @verifies wr-namespace-is-bundled

@@ -925,7 +925,10 @@ describe.runIf(onPosix)('what is stored', () => {
       must(await another().resume({ query: 'x' }));
       const { unexpected: misplaced } = await listed(fileStorage(testHost(), layout.root));
       expect(misplaced).toEqual([
-        expect.objectContaining({ place: layout.placeOf(layout[which]), why: expect.stringMatching(/^is a symbolic link/) }),
+        expect.objectContaining({
+          place: layout.placeOf(layout[which]),
+          why: expect.stringMatching(/^is a symbolic link/),
+        }),
       ]);
       expect(tree(path.dirname(elsewhere))).toEqual(before);
     },
