@@ -9,7 +9,7 @@ export function textOf(args: Arguments, name: string): string {
 
 export function textsOf(args: Arguments, name: string): readonly string[] {
   const value = args[name];
-  if (!Array.isArray(value)) throw new Error(`the argument ${name} passed the check of arguments and is no list`);
+  if (!Array.isArray(value)) throw new Error(`validation accepted the argument ${name}, but its value is not a list`);
   return value.map((entry: unknown) => String(entry));
 }
 

@@ -144,7 +144,7 @@ export async function run(): Promise<number> {
     );
     await server.close().catch(() => undefined);
 
-    await story.chapter('Start it again and rehydrate from the last token the agent holds');
+    await story.chapter('Start the server again, and rehydrate from the last token that the agent holds');
     server = new Server(project, environment);
     await server.connect();
     const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });

@@ -127,7 +127,7 @@ function sessionsCheck(
     return warning(
       name,
       strange,
-      'Use the version of WorkRail that wrote it, restore it from a backup, or run: workrail sessions import <bundle>. The runs are usable without it',
+      'Use the version of WorkRail that wrote this file, restore the file from a backup, or run: workrail sessions import <bundle>. The runs are usable without this file',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);

@@ -137,7 +137,7 @@ export function parallelSteps(
   const { step, path } = node;
   t.report('read/legacy-extra-step', t.document.at([...path, 'type']), {
     message: '`parallel` becomes two steps: one delegates, the other combines the results',
-    help: 'no action needed; `workrail migrate` shows the steps',
+    help: 'no action needed; to see the workflow steps that replace this one, run: workrail migrate',
   });
   const id = t.stepIdOf(node);
   const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);

@@ -154,7 +154,7 @@ function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | nu
     ? unhealthy(
         sessionId,
         damage,
-        'this version cannot export it',
+        'this version of WorkRail cannot export the session',
         'Install the WorkRail version that wrote it, then run: workrail sessions export',
       )
     : unhealthy(

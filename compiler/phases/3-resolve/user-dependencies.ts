@@ -31,7 +31,7 @@ export function resolveUserDependencies(
         message: 'a user dependency with the reason `needs_user_choice` has no `choiceKind`',
         at: at.in('reason').at,
         label: 'needs `choiceKind`',
-        notes: ['in automatic modes, an agent may assume a choice of any other kind and record the assumption'],
+        notes: ['for every other kind, an agent in an automatic mode may choose for the user, and records the choice as an assumption'],
         help: `add \`choiceKind\`: ${quoteList([...nonAssumableChoiceKinds], 'or')}`,
       });
     }

@@ -22,6 +22,6 @@ export const trivialVerify: LintRule = {
       .map((text) => ({
         message: `the check ${quote(text.text.trim())} cannot fail`,
         at: markIn(subject, text, 0, text.text.length),
-        help: 'write a check that another person could repeat and find failing',
+        help: 'write a check that another person can repeat and that can fail',
       })),
 };

@@ -16,7 +16,7 @@ export const conditionWork: Rule = ({ unit, steps, loops, conditions }) => {
       code: 'check/conditions-too-large',
       message: `the steps and loops of this workflow, up to this one, evaluate more than ${conditionWorkMax} parts of conditions together`,
       at: unit.document.anchorOf([...place.path, 'when']),
-      help: 'name fewer conditions in `of`, or give fewer steps a condition of many parts',
+      help: 'list fewer conditions in `of`, or use conditions with many parts on fewer steps',
     },
   ];
 };
