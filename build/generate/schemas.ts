@@ -10,7 +10,6 @@ import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/re
 import { editorBindings, editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
 import { type JsonSchema, jsonSchemaOf, withDiscriminators } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
-import { withSharedParts } from './shared-parts.ts';
 
 const command = 'npm run generate';
 /** ajv is CommonJS: depending on who loads it, the function is the module or its `default`. */
@@ -63,25 +62,10 @@ function validatorCode(entry: SchemaEntry): string {
     allErrors: entry.allErrors === true,
     messages: entry.allErrors === true,
     strict: false,
-    inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
-  const schema = withSharedParts(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as JsonSchema);
-  ajv.addSchema(schema, entry.name);
-  return withoutSchemas(withLengthFirst(standaloneCode(ajv, { [validatorName(entry)]: entry.name })));
-}
-
-/** Errors are read by their place and keyword: what they cite of the schema is written beside it, so the schema itself is left out. */
-function withoutSchemas(code: string): string {
-  const schemas = new Map<string, unknown>();
-  for (const [, name, json] of code.matchAll(/^const (schema\d+) = (\{.*\});$/gm))
-    schemas.set(name as string, JSON.parse(json as string));
-  return code
-    .replace(/schemaPath:"[^"]*",/g, '')
-    .replace(/\b(schema\d+)((?:\.[\w$]+|\[\d+\]|\["[^"]*"\])+)/g, (_, name: string, path: string) => {
-      const keys = [...path.matchAll(/[^."[\]]+/g)].map(([key]) => key);
-      return JSON.stringify(keys.reduce((part, key) => (part as JsonSchema)[key], schemas.get(name)));
-    });
+  ajv.addSchema(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as object, entry.name);
+  return withLengthFirst(standaloneCode(ajv, { [validatorName(entry)]: entry.name }));
 }
 
 /** A text has no more code points than code units, so only one of too many units has its code points counted, one by one. */

@@ -25,44 +25,43 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolInspectWorkflowInput = validate21;
-var func2 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolInspectWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Inspect a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, mode: { type: "string", enum: ["metadata", "preview", "extension_points"] }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflowId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "workflowId" }, message: "must have required property 'workflowId'" };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workflowId" }, message: "must have required property 'workflowId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "workflowId" || key0 === "mode" || key0 === "workspacePath")) {
-        let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.workflowId !== void 0) {
       let data0 = data.workflowId;
       if (typeof data0 == "string") {
         if (data0.length > 256 && func2(data0) > 256) {
-          let err2 = { instancePath: instancePath + "/workflowId", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          let err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (func2(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/workflowId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err3 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/workflowId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.mode !== void 0) {
       let data1 = data.mode;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/mode", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "metadata" || data1 === "preview" || data1 === "extension_points")) {
-        let err6 = { instancePath: instancePath + "/mode", keyword: "enum", params: { allowedValues: ["metadata", "preview", "extension_points"] }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema11.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -70,23 +69,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.workspacePath;
       if (typeof data2 == "string") {
         if (data2.length > 4096 && func2(data2) > 4096) {
-          let err7 = { instancePath: instancePath + "/workspacePath", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let err7 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (func2(data2) < 1) {
-          let err8 = { instancePath: instancePath + "/workspacePath", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err8 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/workspacePath", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err9 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    let err10 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 export {
   validateToolInspectWorkflowInput

@@ -25,40 +25,39 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolListWorkflowsInput = validate21;
-var func2 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolListWorkflowsInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "List workflows: input", type: "object", properties: { workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, kind: { type: "string", enum: ["workflow", "routine"] }, tags: { type: "array", items: { type: "string", maxLength: 128 }, maxItems: 32 }, query: { type: "string", maxLength: 512 } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "workspacePath" || key0 === "kind" || key0 === "tags" || key0 === "query")) {
-        let err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.workspacePath !== void 0) {
       let data0 = data.workspacePath;
       if (typeof data0 == "string") {
         if (data0.length > 4096 && func2(data0) > 4096) {
-          let err1 = { instancePath: instancePath + "/workspacePath", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let err1 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (func2(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/workspacePath", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err2 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/workspacePath", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err3 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (typeof data1 != "string") {
-        let err4 = { instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data1 === "workflow" || data1 === "routine")) {
-        let err5 = { instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: ["workflow", "routine"] }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -66,7 +65,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.tags;
       if (Array.isArray(data2)) {
         if (data2.length > 32) {
-          let err6 = { instancePath: instancePath + "/tags", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
+          let err6 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
@@ -74,16 +73,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (data3.length > 128 && func2(data3) > 128) {
-              let err7 = { instancePath: instancePath + "/tags/" + i0, keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+              let err7 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/tags/" + i0, keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err8 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err9 = { instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" }, message: "must be array" };
+        let err9 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -91,19 +90,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.query;
       if (typeof data4 == "string") {
         if (data4.length > 512 && func2(data4) > 512) {
-          let err10 = { instancePath: instancePath + "/query", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          let err10 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/query", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err11 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
   } else {
-    let err12 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 export {
   validateToolListWorkflowsInput

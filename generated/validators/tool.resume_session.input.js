@@ -25,25 +25,25 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolResumeSessionInput = validate21;
+var validateToolResumeSessionInput = validate10;
 var func2 = require_ucs2length().default, pattern0 = new RegExp("^[0-9a-f]{40}$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "query" || key0 === "workspacePath" || key0 === "gitBranch" || key0 === "gitHeadSha")) {
-        let err0 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.query !== void 0) {
       let data0 = data.query;
       if (typeof data0 == "string") {
         if (data0.length > 512 && func2(data0) > 512) {
-          let err1 = { instancePath: instancePath + "/query", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+          let err1 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {
-        let err2 = { instancePath: instancePath + "/query", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err2 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -51,15 +51,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.workspacePath;
       if (typeof data1 == "string") {
         if (data1.length > 4096 && func2(data1) > 4096) {
-          let err3 = { instancePath: instancePath + "/workspacePath", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let err3 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (func2(data1) < 1) {
-          let err4 = { instancePath: instancePath + "/workspacePath", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err4 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/workspacePath", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err5 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -67,15 +67,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.gitBranch;
       if (typeof data2 == "string") {
         if (data2.length > 256 && func2(data2) > 256) {
-          let err6 = { instancePath: instancePath + "/gitBranch", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          let err6 = { instancePath: instancePath + "/gitBranch", schemaPath: "#/properties/gitBranch/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (func2(data2) < 1) {
-          let err7 = { instancePath: instancePath + "/gitBranch", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err7 = { instancePath: instancePath + "/gitBranch", schemaPath: "#/properties/gitBranch/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/gitBranch", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err8 = { instancePath: instancePath + "/gitBranch", schemaPath: "#/properties/gitBranch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -83,19 +83,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.gitHeadSha;
       if (typeof data3 == "string") {
         if (!pattern0.test(data3)) {
-          let err9 = { instancePath: instancePath + "/gitHeadSha", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}$" }, message: 'must match pattern "^[0-9a-f]{40}$"' };
+          let err9 = { instancePath: instancePath + "/gitHeadSha", schemaPath: "#/properties/gitHeadSha/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{40}$" }, message: 'must match pattern "^[0-9a-f]{40}$"' };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/gitHeadSha", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err10 = { instancePath: instancePath + "/gitHeadSha", schemaPath: "#/properties/gitHeadSha/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
   } else {
-    let err11 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 export {
   validateToolResumeSessionInput

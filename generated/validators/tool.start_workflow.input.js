@@ -25,40 +25,39 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolStartWorkflowInput = validate21;
-var func2 = require_ucs2length().default;
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolStartWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Start a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, context: { type: "object", additionalProperties: {} }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, within: { type: "string" } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflowId === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "workflowId" }, message: "must have required property 'workflowId'" };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workflowId" }, message: "must have required property 'workflowId'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "workflowId" || key0 === "context" || key0 === "preferences" || key0 === "workspacePath" || key0 === "within")) {
-        let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.workflowId !== void 0) {
       let data0 = data.workflowId;
       if (typeof data0 == "string") {
         if (data0.length > 256 && func2(data0) > 256) {
-          let err2 = { instancePath: instancePath + "/workflowId", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+          let err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (func2(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/workflowId", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err3 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/workflowId", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err4 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.context !== void 0) {
       let data1 = data.context;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err5 = { instancePath: instancePath + "/context", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err5 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -67,33 +66,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         for (let key1 in data2)
           if (!(key1 === "autonomy" || key1 === "riskPolicy")) {
-            let err6 = { instancePath: instancePath + "/preferences", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            let err6 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data2.autonomy !== void 0) {
           let data3 = data2.autonomy;
           if (typeof data3 != "string") {
-            let err7 = { instancePath: instancePath + "/preferences/autonomy", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err7 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (!(data3 === "guided" || data3 === "full_auto_stop_on_user_deps" || data3 === "full_auto_never_stop")) {
-            let err8 = { instancePath: instancePath + "/preferences/autonomy", keyword: "enum", params: { allowedValues: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, message: "must be equal to one of the allowed values" };
+            let err8 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data2.riskPolicy !== void 0) {
           let data4 = data2.riskPolicy;
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err9 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
           if (!(data4 === "conservative" || data4 === "balanced" || data4 === "aggressive")) {
-            let err10 = { instancePath: instancePath + "/preferences/riskPolicy", keyword: "enum", params: { allowedValues: ["conservative", "balanced", "aggressive"] }, message: "must be equal to one of the allowed values" };
+            let err10 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/preferences", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err11 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -101,27 +100,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.workspacePath;
       if (typeof data5 == "string") {
         if (data5.length > 4096 && func2(data5) > 4096) {
-          let err12 = { instancePath: instancePath + "/workspacePath", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          let err12 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func2(data5) < 1) {
-          let err13 = { instancePath: instancePath + "/workspacePath", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          let err13 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/workspacePath", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err14 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.within !== void 0 && typeof data.within != "string") {
-      let err15 = { instancePath: instancePath + "/within", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let err15 = { instancePath: instancePath + "/within", schemaPath: "#/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
   } else {
-    let err16 = { instancePath, keyword: "type", params: { type: "object" }, message: "must be object" };
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate21.errors = vErrors, errors === 0;
+  return validate10.errors = vErrors, errors === 0;
 }
 export {
   validateToolStartWorkflowInput

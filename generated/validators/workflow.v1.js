@@ -25,918 +25,15 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateWorkflow = validate21;
-var func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.kind === void 0 && (missing0 = "kind"))
-        return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
-      {
-        let tag0 = data.kind;
-        if (typeof tag0 == "string")
-          if (tag0 === "always_true") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing1;
-                if (data.id === void 0 && (missing1 = "id") || data.kind === void 0 && (missing1 = "kind"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing1 } }], !1;
-                {
-                  let _errs4 = errors;
-                  for (let key0 in data)
-                    if (!(key0 === "id" || key0 === "kind")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
-                      break;
-                    }
-                  if (_errs4 === errors) {
-                    if (data.id !== void 0) {
-                      let data0 = data.id, _errs5 = errors;
-                      if (errors === _errs5)
-                        if (typeof data0 == "string") {
-                          if (func3(data0) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data0))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid2 = _errs5 === errors;
-                    } else
-                      var valid2 = !0;
-                    if (valid2)
-                      if (data.kind !== void 0) {
-                        let data1 = data.kind, _errs7 = errors;
-                        if (typeof data1 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data1 !== "always_true")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "always_true" } }], !1;
-                        var valid2 = _errs7 === errors;
-                      } else
-                        var valid2 = !0;
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "always_false") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing2;
-                if (data.id === void 0 && (missing2 = "id") || data.kind === void 0 && (missing2 = "kind"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing2 } }], !1;
-                {
-                  let _errs11 = errors;
-                  for (let key1 in data)
-                    if (!(key1 === "id" || key1 === "kind")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
-                      break;
-                    }
-                  if (_errs11 === errors) {
-                    if (data.id !== void 0) {
-                      let data2 = data.id, _errs12 = errors;
-                      if (errors === _errs12)
-                        if (typeof data2 == "string") {
-                          if (func3(data2) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data2))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid4 = _errs12 === errors;
-                    } else
-                      var valid4 = !0;
-                    if (valid4)
-                      if (data.kind !== void 0) {
-                        let data3 = data.kind, _errs14 = errors;
-                        if (typeof data3 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data3 !== "always_false")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "always_false" } }], !1;
-                        var valid4 = _errs14 === errors;
-                      } else
-                        var valid4 = !0;
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "loop_control") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing3;
-                if (data.id === void 0 && (missing3 = "id") || data.kind === void 0 && (missing3 = "kind"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing3 } }], !1;
-                {
-                  let _errs18 = errors;
-                  for (let key2 in data)
-                    if (!(key2 === "id" || key2 === "kind" || key2 === "continueWhen")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
-                      break;
-                    }
-                  if (_errs18 === errors) {
-                    if (data.id !== void 0) {
-                      let data4 = data.id, _errs19 = errors;
-                      if (errors === _errs19)
-                        if (typeof data4 == "string") {
-                          if (func3(data4) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data4))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid6 = _errs19 === errors;
-                    } else
-                      var valid6 = !0;
-                    if (valid6) {
-                      if (data.kind !== void 0) {
-                        let data5 = data.kind, _errs21 = errors;
-                        if (typeof data5 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data5 !== "loop_control")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
-                        var valid6 = _errs21 === errors;
-                      } else
-                        var valid6 = !0;
-                      if (valid6)
-                        if (data.continueWhen !== void 0) {
-                          let data6 = data.continueWhen, _errs23 = errors;
-                          if (typeof data6 != "string")
-                            return validate22.errors = [{ instancePath: instancePath + "/continueWhen", keyword: "type", params: { type: "string" } }], !1;
-                          if (data6 !== "continue")
-                            return validate22.errors = [{ instancePath: instancePath + "/continueWhen", keyword: "const", params: { allowedValue: "continue" } }], !1;
-                          var valid6 = _errs23 === errors;
-                        } else
-                          var valid6 = !0;
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_equals") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing4;
-                if (data.id === void 0 && (missing4 = "id") || data.kind === void 0 && (missing4 = "kind") || data.key === void 0 && (missing4 = "key") || data.value === void 0 && (missing4 = "value"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing4 } }], !1;
-                {
-                  let _errs27 = errors;
-                  for (let key3 in data)
-                    if (!(key3 === "id" || key3 === "kind" || key3 === "key" || key3 === "value")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
-                      break;
-                    }
-                  if (_errs27 === errors) {
-                    if (data.id !== void 0) {
-                      let data7 = data.id, _errs28 = errors;
-                      if (errors === _errs28)
-                        if (typeof data7 == "string") {
-                          if (func3(data7) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data7))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid8 = _errs28 === errors;
-                    } else
-                      var valid8 = !0;
-                    if (valid8) {
-                      if (data.kind !== void 0) {
-                        let data8 = data.kind, _errs30 = errors;
-                        if (typeof data8 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data8 !== "context_equals")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
-                        var valid8 = _errs30 === errors;
-                      } else
-                        var valid8 = !0;
-                      if (valid8) {
-                        if (data.key !== void 0) {
-                          let data9 = data.key, _errs32 = errors;
-                          if (errors === _errs32)
-                            if (typeof data9 == "string") {
-                              if (func3(data9) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid8 = _errs32 === errors;
-                        } else
-                          var valid8 = !0;
-                        if (valid8)
-                          if (data.value !== void 0) {
-                            let data10 = data.value, _errs34 = errors;
-                            if (typeof data10 != "string" && typeof data10 != "number" && typeof data10 != "boolean")
-                              return validate22.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: ["string", "number", "boolean"] } }], !1;
-                            var valid8 = _errs34 === errors;
-                          } else
-                            var valid8 = !0;
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_in") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing5;
-                if (data.id === void 0 && (missing5 = "id") || data.kind === void 0 && (missing5 = "kind") || data.key === void 0 && (missing5 = "key") || data.values === void 0 && (missing5 = "values"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing5 } }], !1;
-                {
-                  let _errs38 = errors;
-                  for (let key4 in data)
-                    if (!(key4 === "id" || key4 === "kind" || key4 === "key" || key4 === "values")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
-                      break;
-                    }
-                  if (_errs38 === errors) {
-                    if (data.id !== void 0) {
-                      let data11 = data.id, _errs39 = errors;
-                      if (errors === _errs39)
-                        if (typeof data11 == "string") {
-                          if (func3(data11) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data11))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid10 = _errs39 === errors;
-                    } else
-                      var valid10 = !0;
-                    if (valid10) {
-                      if (data.kind !== void 0) {
-                        let data12 = data.kind, _errs41 = errors;
-                        if (typeof data12 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data12 !== "context_in")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_in" } }], !1;
-                        var valid10 = _errs41 === errors;
-                      } else
-                        var valid10 = !0;
-                      if (valid10) {
-                        if (data.key !== void 0) {
-                          let data13 = data.key, _errs43 = errors;
-                          if (errors === _errs43)
-                            if (typeof data13 == "string") {
-                              if (func3(data13) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid10 = _errs43 === errors;
-                        } else
-                          var valid10 = !0;
-                        if (valid10)
-                          if (data.values !== void 0) {
-                            let data14 = data.values, _errs45 = errors;
-                            if (errors === _errs45)
-                              if (Array.isArray(data14)) {
-                                if (data14.length < 1)
-                                  return validate22.errors = [{ instancePath: instancePath + "/values", keyword: "minItems", params: { limit: 1 } }], !1;
-                                {
-                                  var valid11 = !0;
-                                  let len0 = data14.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let data15 = data14[i0], _errs47 = errors;
-                                    if (typeof data15 != "string" && typeof data15 != "number" && typeof data15 != "boolean")
-                                      return validate22.errors = [{ instancePath: instancePath + "/values/" + i0, keyword: "type", params: { type: ["string", "number", "boolean"] } }], !1;
-                                    var valid11 = _errs47 === errors;
-                                    if (!valid11)
-                                      break;
-                                  }
-                                }
-                              } else
-                                return validate22.errors = [{ instancePath: instancePath + "/values", keyword: "type", params: { type: "array" } }], !1;
-                            var valid10 = _errs45 === errors;
-                          } else
-                            var valid10 = !0;
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_at_least") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing6;
-                if (data.id === void 0 && (missing6 = "id") || data.kind === void 0 && (missing6 = "kind") || data.key === void 0 && (missing6 = "key") || data.value === void 0 && (missing6 = "value"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing6 } }], !1;
-                {
-                  let _errs51 = errors;
-                  for (let key5 in data)
-                    if (!(key5 === "id" || key5 === "kind" || key5 === "key" || key5 === "value")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
-                      break;
-                    }
-                  if (_errs51 === errors) {
-                    if (data.id !== void 0) {
-                      let data16 = data.id, _errs52 = errors;
-                      if (errors === _errs52)
-                        if (typeof data16 == "string") {
-                          if (func3(data16) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data16))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid13 = _errs52 === errors;
-                    } else
-                      var valid13 = !0;
-                    if (valid13) {
-                      if (data.kind !== void 0) {
-                        let data17 = data.kind, _errs54 = errors;
-                        if (typeof data17 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data17 !== "context_at_least")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
-                        var valid13 = _errs54 === errors;
-                      } else
-                        var valid13 = !0;
-                      if (valid13) {
-                        if (data.key !== void 0) {
-                          let data18 = data.key, _errs56 = errors;
-                          if (errors === _errs56)
-                            if (typeof data18 == "string") {
-                              if (func3(data18) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid13 = _errs56 === errors;
-                        } else
-                          var valid13 = !0;
-                        if (valid13)
-                          if (data.value !== void 0) {
-                            let _errs58 = errors;
-                            if (typeof data.value != "number")
-                              return validate22.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "number" } }], !1;
-                            var valid13 = _errs58 === errors;
-                          } else
-                            var valid13 = !0;
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_at_most") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing7;
-                if (data.id === void 0 && (missing7 = "id") || data.kind === void 0 && (missing7 = "kind") || data.key === void 0 && (missing7 = "key") || data.value === void 0 && (missing7 = "value"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing7 } }], !1;
-                {
-                  let _errs62 = errors;
-                  for (let key6 in data)
-                    if (!(key6 === "id" || key6 === "kind" || key6 === "key" || key6 === "value")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
-                      break;
-                    }
-                  if (_errs62 === errors) {
-                    if (data.id !== void 0) {
-                      let data20 = data.id, _errs63 = errors;
-                      if (errors === _errs63)
-                        if (typeof data20 == "string") {
-                          if (func3(data20) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data20))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid15 = _errs63 === errors;
-                    } else
-                      var valid15 = !0;
-                    if (valid15) {
-                      if (data.kind !== void 0) {
-                        let data21 = data.kind, _errs65 = errors;
-                        if (typeof data21 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data21 !== "context_at_most")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
-                        var valid15 = _errs65 === errors;
-                      } else
-                        var valid15 = !0;
-                      if (valid15) {
-                        if (data.key !== void 0) {
-                          let data22 = data.key, _errs67 = errors;
-                          if (errors === _errs67)
-                            if (typeof data22 == "string") {
-                              if (func3(data22) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid15 = _errs67 === errors;
-                        } else
-                          var valid15 = !0;
-                        if (valid15)
-                          if (data.value !== void 0) {
-                            let _errs69 = errors;
-                            if (typeof data.value != "number")
-                              return validate22.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: "number" } }], !1;
-                            var valid15 = _errs69 === errors;
-                          } else
-                            var valid15 = !0;
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_contains") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing8;
-                if (data.id === void 0 && (missing8 = "id") || data.kind === void 0 && (missing8 = "kind") || data.key === void 0 && (missing8 = "key") || data.value === void 0 && (missing8 = "value"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing8 } }], !1;
-                {
-                  let _errs73 = errors;
-                  for (let key7 in data)
-                    if (!(key7 === "id" || key7 === "kind" || key7 === "key" || key7 === "value")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
-                      break;
-                    }
-                  if (_errs73 === errors) {
-                    if (data.id !== void 0) {
-                      let data24 = data.id, _errs74 = errors;
-                      if (errors === _errs74)
-                        if (typeof data24 == "string") {
-                          if (func3(data24) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data24))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid17 = _errs74 === errors;
-                    } else
-                      var valid17 = !0;
-                    if (valid17) {
-                      if (data.kind !== void 0) {
-                        let data25 = data.kind, _errs76 = errors;
-                        if (typeof data25 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data25 !== "context_contains")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
-                        var valid17 = _errs76 === errors;
-                      } else
-                        var valid17 = !0;
-                      if (valid17) {
-                        if (data.key !== void 0) {
-                          let data26 = data.key, _errs78 = errors;
-                          if (errors === _errs78)
-                            if (typeof data26 == "string") {
-                              if (func3(data26) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid17 = _errs78 === errors;
-                        } else
-                          var valid17 = !0;
-                        if (valid17)
-                          if (data.value !== void 0) {
-                            let data27 = data.value, _errs80 = errors;
-                            if (typeof data27 != "string" && typeof data27 != "number" && typeof data27 != "boolean")
-                              return validate22.errors = [{ instancePath: instancePath + "/value", keyword: "type", params: { type: ["string", "number", "boolean"] } }], !1;
-                            var valid17 = _errs80 === errors;
-                          } else
-                            var valid17 = !0;
-                      }
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "context_present") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing9;
-                if (data.id === void 0 && (missing9 = "id") || data.kind === void 0 && (missing9 = "kind") || data.key === void 0 && (missing9 = "key"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing9 } }], !1;
-                {
-                  let _errs84 = errors;
-                  for (let key8 in data)
-                    if (!(key8 === "id" || key8 === "kind" || key8 === "key")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
-                      break;
-                    }
-                  if (_errs84 === errors) {
-                    if (data.id !== void 0) {
-                      let data28 = data.id, _errs85 = errors;
-                      if (errors === _errs85)
-                        if (typeof data28 == "string") {
-                          if (func3(data28) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data28))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid19 = _errs85 === errors;
-                    } else
-                      var valid19 = !0;
-                    if (valid19) {
-                      if (data.kind !== void 0) {
-                        let data29 = data.kind, _errs87 = errors;
-                        if (typeof data29 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data29 !== "context_present")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "context_present" } }], !1;
-                        var valid19 = _errs87 === errors;
-                      } else
-                        var valid19 = !0;
-                      if (valid19)
-                        if (data.key !== void 0) {
-                          let data30 = data.key, _errs89 = errors;
-                          if (errors === _errs89)
-                            if (typeof data30 == "string") {
-                              if (func3(data30) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/key", keyword: "type", params: { type: "string" } }], !1;
-                          var valid19 = _errs89 === errors;
-                        } else
-                          var valid19 = !0;
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "all") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing10;
-                if (data.id === void 0 && (missing10 = "id") || data.kind === void 0 && (missing10 = "kind") || data.of === void 0 && (missing10 = "of"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing10 } }], !1;
-                {
-                  let _errs93 = errors;
-                  for (let key9 in data)
-                    if (!(key9 === "id" || key9 === "kind" || key9 === "of")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key9 } }], !1;
-                      break;
-                    }
-                  if (_errs93 === errors) {
-                    if (data.id !== void 0) {
-                      let data31 = data.id, _errs94 = errors;
-                      if (errors === _errs94)
-                        if (typeof data31 == "string") {
-                          if (func3(data31) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data31))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid21 = _errs94 === errors;
-                    } else
-                      var valid21 = !0;
-                    if (valid21) {
-                      if (data.kind !== void 0) {
-                        let data32 = data.kind, _errs96 = errors;
-                        if (typeof data32 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data32 !== "all")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "all" } }], !1;
-                        var valid21 = _errs96 === errors;
-                      } else
-                        var valid21 = !0;
-                      if (valid21)
-                        if (data.of !== void 0) {
-                          let data33 = data.of, _errs98 = errors;
-                          if (errors === _errs98)
-                            if (Array.isArray(data33)) {
-                              if (data33.length < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "minItems", params: { limit: 1 } }], !1;
-                              {
-                                var valid22 = !0;
-                                let len1 = data33.length;
-                                for (let i1 = 0; i1 < len1; i1++) {
-                                  let data34 = data33[i1], _errs100 = errors;
-                                  if (errors === _errs100)
-                                    if (typeof data34 == "string") {
-                                      if (func3(data34) < 1)
-                                        return validate22.errors = [{ instancePath: instancePath + "/of/" + i1, keyword: "minLength", params: { limit: 1 } }], !1;
-                                      if (!pattern1.test(data34))
-                                        return validate22.errors = [{ instancePath: instancePath + "/of/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                    } else
-                                      return validate22.errors = [{ instancePath: instancePath + "/of/" + i1, keyword: "type", params: { type: "string" } }], !1;
-                                  var valid22 = _errs100 === errors;
-                                  if (!valid22)
-                                    break;
-                                }
-                              }
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "type", params: { type: "array" } }], !1;
-                          var valid21 = _errs98 === errors;
-                        } else
-                          var valid21 = !0;
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "any") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing11;
-                if (data.id === void 0 && (missing11 = "id") || data.kind === void 0 && (missing11 = "kind") || data.of === void 0 && (missing11 = "of"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing11 } }], !1;
-                {
-                  let _errs104 = errors;
-                  for (let key10 in data)
-                    if (!(key10 === "id" || key10 === "kind" || key10 === "of")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
-                      break;
-                    }
-                  if (_errs104 === errors) {
-                    if (data.id !== void 0) {
-                      let data35 = data.id, _errs105 = errors;
-                      if (errors === _errs105)
-                        if (typeof data35 == "string") {
-                          if (func3(data35) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data35))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid24 = _errs105 === errors;
-                    } else
-                      var valid24 = !0;
-                    if (valid24) {
-                      if (data.kind !== void 0) {
-                        let data36 = data.kind, _errs107 = errors;
-                        if (typeof data36 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data36 !== "any")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "any" } }], !1;
-                        var valid24 = _errs107 === errors;
-                      } else
-                        var valid24 = !0;
-                      if (valid24)
-                        if (data.of !== void 0) {
-                          let data37 = data.of, _errs109 = errors;
-                          if (errors === _errs109)
-                            if (Array.isArray(data37)) {
-                              if (data37.length < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "minItems", params: { limit: 1 } }], !1;
-                              {
-                                var valid25 = !0;
-                                let len2 = data37.length;
-                                for (let i2 = 0; i2 < len2; i2++) {
-                                  let data38 = data37[i2], _errs111 = errors;
-                                  if (errors === _errs111)
-                                    if (typeof data38 == "string") {
-                                      if (func3(data38) < 1)
-                                        return validate22.errors = [{ instancePath: instancePath + "/of/" + i2, keyword: "minLength", params: { limit: 1 } }], !1;
-                                      if (!pattern1.test(data38))
-                                        return validate22.errors = [{ instancePath: instancePath + "/of/" + i2, keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                    } else
-                                      return validate22.errors = [{ instancePath: instancePath + "/of/" + i2, keyword: "type", params: { type: "string" } }], !1;
-                                  var valid25 = _errs111 === errors;
-                                  if (!valid25)
-                                    break;
-                                }
-                              }
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "type", params: { type: "array" } }], !1;
-                          var valid24 = _errs109 === errors;
-                        } else
-                          var valid24 = !0;
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else if (tag0 === "not") {
-            if (errors === errors)
-              if (data && typeof data == "object" && !Array.isArray(data)) {
-                let missing12;
-                if (data.id === void 0 && (missing12 = "id") || data.kind === void 0 && (missing12 = "kind") || data.of === void 0 && (missing12 = "of"))
-                  return validate22.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing12 } }], !1;
-                {
-                  let _errs115 = errors;
-                  for (let key11 in data)
-                    if (!(key11 === "id" || key11 === "kind" || key11 === "of")) {
-                      return validate22.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
-                      break;
-                    }
-                  if (_errs115 === errors) {
-                    if (data.id !== void 0) {
-                      let data39 = data.id, _errs116 = errors;
-                      if (errors === _errs116)
-                        if (typeof data39 == "string") {
-                          if (func3(data39) < 1)
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                          if (!pattern1.test(data39))
-                            return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                        } else
-                          return validate22.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-                      var valid27 = _errs116 === errors;
-                    } else
-                      var valid27 = !0;
-                    if (valid27) {
-                      if (data.kind !== void 0) {
-                        let data40 = data.kind, _errs118 = errors;
-                        if (typeof data40 != "string")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
-                        if (data40 !== "not")
-                          return validate22.errors = [{ instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "not" } }], !1;
-                        var valid27 = _errs118 === errors;
-                      } else
-                        var valid27 = !0;
-                      if (valid27)
-                        if (data.of !== void 0) {
-                          let data41 = data.of, _errs120 = errors;
-                          if (errors === _errs120)
-                            if (typeof data41 == "string") {
-                              if (func3(data41) < 1)
-                                return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "minLength", params: { limit: 1 } }], !1;
-                              if (!pattern1.test(data41))
-                                return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                            } else
-                              return validate22.errors = [{ instancePath: instancePath + "/of", keyword: "type", params: { type: "string" } }], !1;
-                          var valid27 = _errs120 === errors;
-                        } else
-                          var valid27 = !0;
-                    }
-                  }
-                }
-              } else
-                return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-          } else
-            return validate22.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
-        else
-          return validate22.errors = [{ instancePath, keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } }], !1;
-      }
-    } else
-      return validate22.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-  return validate22.errors = vErrors, errors === 0;
-}
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (Array.isArray(data)) {
-      var valid0 = !0;
-      let len0 = data.length;
-      for (let i0 = 0; i0 < len0; i0++) {
-        let data0 = data[i0], _errs1 = errors;
-        if (errors === _errs1)
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-            let missing0;
-            if (data0.name === void 0 && (missing0 = "name") || data0.definition === void 0 && (missing0 = "definition"))
-              return validate24.errors = [{ instancePath: instancePath + "/" + i0, keyword: "required", params: { missingProperty: missing0 } }], !1;
-            {
-              let _errs3 = errors;
-              for (let key0 in data0)
-                if (!(key0 === "name" || key0 === "scope" || key0 === "definition")) {
-                  return validate24.errors = [{ instancePath: instancePath + "/" + i0, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
-                  break;
-                }
-              if (_errs3 === errors) {
-                if (data0.name !== void 0) {
-                  let data1 = data0.name, _errs4 = errors;
-                  if (errors === _errs4)
-                    if (typeof data1 == "string") {
-                      if (func3(data1) < 1)
-                        return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
-                    } else
-                      return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/name", keyword: "type", params: { type: "string" } }], !1;
-                  var valid1 = _errs4 === errors;
-                } else
-                  var valid1 = !0;
-                if (valid1) {
-                  if (data0.scope !== void 0) {
-                    let data2 = data0.scope, _errs6 = errors;
-                    if (typeof data2 != "string")
-                      return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/scope", keyword: "type", params: { type: "string" } }], !1;
-                    if (!(data2 === "workflow" || data2 === "loop" || data2 === "step"))
-                      return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/scope", keyword: "enum", params: { allowedValues: ["workflow", "loop", "step"] } }], !1;
-                    var valid1 = _errs6 === errors;
-                  } else
-                    var valid1 = !0;
-                  if (valid1)
-                    if (data0.definition !== void 0) {
-                      let data3 = data0.definition, _errs8 = errors;
-                      if (errors === _errs8)
-                        if (typeof data3 == "string") {
-                          if (func3(data3) < 1)
-                            return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/definition", keyword: "minLength", params: { limit: 1 } }], !1;
-                        } else
-                          return validate24.errors = [{ instancePath: instancePath + "/" + i0 + "/definition", keyword: "type", params: { type: "string" } }], !1;
-                      var valid1 = _errs8 === errors;
-                    } else
-                      var valid1 = !0;
-                }
-              }
-            }
-          } else
-            return validate24.errors = [{ instancePath: instancePath + "/" + i0, keyword: "type", params: { type: "object" } }], !1;
-        var valid0 = _errs1 === errors;
-        if (!valid0)
-          break;
-      }
-    } else
-      return validate24.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
-  return validate24.errors = vErrors, errors === 0;
-}
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  if (errors === _errs1)
-    if (typeof data == "string") {
-      if (func3(data) < 1) {
-        let err0 = { instancePath, keyword: "minLength", params: { limit: 1 } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    } else {
-      let err1 = { instancePath, keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  var _valid0 = _errs1 === errors;
-  if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs3 = errors;
-    if (errors === _errs3)
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.kind === void 0 && (missing0 = "kind") || data.refId === void 0 && (missing0 = "refId")) {
-          let err2 = { instancePath, keyword: "required", params: { missingProperty: missing0 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        } else {
-          let _errs5 = errors;
-          for (let key0 in data)
-            if (!(key0 === "kind" || key0 === "refId")) {
-              let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
-              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-              break;
-            }
-          if (_errs5 === errors) {
-            if (data.kind !== void 0) {
-              let data0 = data.kind, _errs6 = errors;
-              if (typeof data0 != "string") {
-                let err4 = { instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } };
-                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-              }
-              if (data0 !== "ref") {
-                let err5 = { instancePath: instancePath + "/kind", keyword: "const", params: { allowedValue: "ref" } };
-                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-              }
-              var valid1 = _errs6 === errors;
-            } else
-              var valid1 = !0;
-            if (valid1)
-              if (data.refId !== void 0) {
-                let data1 = data.refId, _errs8 = errors;
-                if (errors === _errs8)
-                  if (typeof data1 == "string") {
-                    if (func3(data1) < 1) {
-                      let err6 = { instancePath: instancePath + "/refId", keyword: "minLength", params: { limit: 1 } };
-                      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-                    }
-                  } else {
-                    let err7 = { instancePath: instancePath + "/refId", keyword: "type", params: { type: "string" } };
-                    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                  }
-                var valid1 = _errs8 === errors;
-              } else
-                var valid1 = !0;
-          }
-        }
-      } else {
-        let err8 = { instancePath, keyword: "type", params: { type: "object" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (valid0)
-    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  else {
-    let err9 = { instancePath, keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate29.errors = vErrors, !1;
-  }
-  return validate29.errors = vErrors, errors === 0;
-}
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (errors === 0)
-    if (Array.isArray(data)) {
-      if (data.length < 1)
-        return validate31.errors = [{ instancePath, keyword: "minItems", params: { limit: 1 } }], !1;
-      {
-        var valid0 = !0;
-        let len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let _errs1 = errors;
-          validate29(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-          var valid0 = _errs1 === errors;
-          if (!valid0)
-            break;
-        }
-      }
-    } else
-      return validate31.errors = [{ instancePath, keyword: "type", params: { type: "array" } }], !1;
-  return validate31.errors = vErrors, errors === 0;
-}
-var wrapper2 = { validate: validate38 };
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
+var wrapper2 = { validate: validate12 };
+function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
   if (errors === _errs1)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        let err0 = { instancePath, keyword: "required", params: { missingProperty: missing0 } };
+        let err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: missing0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       } else {
         let tag0 = data.type;
@@ -946,13 +43,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing1;
                 if (data.type === void 0 && (missing1 = "type") || data.value === void 0 && (missing1 = "value")) {
-                  let err1 = { instancePath, keyword: "required", params: { missingProperty: missing1 } };
+                  let err1 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/required", keyword: "required", params: { missingProperty: missing1 } };
                   vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
                 } else {
                   let _errs6 = errors;
                   for (let key0 in data)
                     if (!(key0 === "type" || key0 === "value" || key0 === "message")) {
-                      let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                      let err2 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                       break;
                     }
@@ -960,11 +57,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data0 = data.type, _errs7 = errors;
                       if (typeof data0 != "string") {
-                        let err3 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
+                        let err3 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                       }
                       if (data0 !== "contains") {
-                        let err4 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "contains" } };
+                        let err4 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "contains" } };
                         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                       }
                       var valid3 = _errs7 === errors;
@@ -976,11 +73,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs9)
                           if (typeof data1 == "string") {
                             if (func3(data1) < 1) {
-                              let err5 = { instancePath: instancePath + "/value", keyword: "minLength", params: { limit: 1 } };
+                              let err5 = { instancePath: instancePath + "/value", schemaPath: "#/anyOf/0/oneOf/0/properties/value/minLength", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                             }
                           } else {
-                            let err6 = { instancePath: instancePath + "/value", keyword: "type", params: { type: "string" } };
+                            let err6 = { instancePath: instancePath + "/value", schemaPath: "#/anyOf/0/oneOf/0/properties/value/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                           }
                         var valid3 = _errs9 === errors;
@@ -992,11 +89,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data2 == "string") {
                               if (func3(data2) < 1) {
-                                let err7 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
+                                let err7 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/0/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                               }
                             } else {
-                              let err8 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
+                              let err8 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/0/properties/message/type", keyword: "type", params: { type: "string" } };
                               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                             }
                           var valid3 = _errs11 === errors;
@@ -1006,7 +103,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err9 = { instancePath, keyword: "type", params: { type: "object" } };
+                let err9 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/type", keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
           } else if (tag0 === "regex") {
@@ -1014,13 +111,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing2;
                 if (data.type === void 0 && (missing2 = "type") || data.pattern === void 0 && (missing2 = "pattern")) {
-                  let err10 = { instancePath, keyword: "required", params: { missingProperty: missing2 } };
+                  let err10 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/required", keyword: "required", params: { missingProperty: missing2 } };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 } else {
                   let _errs15 = errors;
                   for (let key1 in data)
                     if (!(key1 === "type" || key1 === "pattern" || key1 === "flags" || key1 === "message")) {
-                      let err11 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                      let err11 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                       break;
                     }
@@ -1028,11 +125,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data3 = data.type, _errs16 = errors;
                       if (typeof data3 != "string") {
-                        let err12 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
+                        let err12 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                       }
                       if (data3 !== "regex") {
-                        let err13 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "regex" } };
+                        let err13 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "regex" } };
                         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                       }
                       var valid5 = _errs16 === errors;
@@ -1044,11 +141,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs18)
                           if (typeof data4 == "string") {
                             if (func3(data4) < 1) {
-                              let err14 = { instancePath: instancePath + "/pattern", keyword: "minLength", params: { limit: 1 } };
+                              let err14 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                             }
                           } else {
-                            let err15 = { instancePath: instancePath + "/pattern", keyword: "type", params: { type: "string" } };
+                            let err15 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                           }
                         var valid5 = _errs18 === errors;
@@ -1058,7 +155,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.flags !== void 0) {
                           let _errs20 = errors;
                           if (typeof data.flags != "string") {
-                            let err16 = { instancePath: instancePath + "/flags", keyword: "type", params: { type: "string" } };
+                            let err16 = { instancePath: instancePath + "/flags", schemaPath: "#/anyOf/0/oneOf/1/properties/flags/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                           }
                           var valid5 = _errs20 === errors;
@@ -1070,11 +167,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22)
                               if (typeof data6 == "string") {
                                 if (func3(data6) < 1) {
-                                  let err17 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
+                                  let err17 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                                 }
                               } else {
-                                let err18 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
+                                let err18 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/type", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                               }
                             var valid5 = _errs22 === errors;
@@ -1085,7 +182,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err19 = { instancePath, keyword: "type", params: { type: "object" } };
+                let err19 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/type", keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
           } else if (tag0 === "length") {
@@ -1093,13 +190,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (data && typeof data == "object" && !Array.isArray(data)) {
                 let missing3;
                 if (data.type === void 0 && (missing3 = "type")) {
-                  let err20 = { instancePath, keyword: "required", params: { missingProperty: missing3 } };
+                  let err20 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/required", keyword: "required", params: { missingProperty: missing3 } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 } else {
                   let _errs26 = errors;
                   for (let key2 in data)
                     if (!(key2 === "type" || key2 === "min" || key2 === "max" || key2 === "message")) {
-                      let err21 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                      let err21 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                       break;
                     }
@@ -1107,11 +204,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data.type !== void 0) {
                       let data7 = data.type, _errs27 = errors;
                       if (typeof data7 != "string") {
-                        let err22 = { instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } };
+                        let err22 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                       }
                       if (data7 !== "length") {
-                        let err23 = { instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "length" } };
+                        let err23 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "length" } };
                         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                       }
                       var valid7 = _errs27 === errors;
@@ -1121,11 +218,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                       if (data.min !== void 0) {
                         let data8 = data.min, _errs29 = errors;
                         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
-                          let err24 = { instancePath: instancePath + "/min", keyword: "type", params: { type: "integer" } };
+                          let err24 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/type", keyword: "type", params: { type: "integer" } };
                           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                         }
                         if (errors === _errs29 && typeof data8 == "number" && (data8 < 0 || isNaN(data8))) {
-                          let err25 = { instancePath: instancePath + "/min", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                          let err25 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                         }
                         var valid7 = _errs29 === errors;
@@ -1135,11 +232,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data.max !== void 0) {
                           let data9 = data.max, _errs31 = errors;
                           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
-                            let err26 = { instancePath: instancePath + "/max", keyword: "type", params: { type: "integer" } };
+                            let err26 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/type", keyword: "type", params: { type: "integer" } };
                             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                           }
                           if (errors === _errs31 && typeof data9 == "number" && (data9 <= 0 || isNaN(data9))) {
-                            let err27 = { instancePath: instancePath + "/max", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                            let err27 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
                             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                           }
                           var valid7 = _errs31 === errors;
@@ -1151,11 +248,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs33)
                               if (typeof data10 == "string") {
                                 if (func3(data10) < 1) {
-                                  let err28 = { instancePath: instancePath + "/message", keyword: "minLength", params: { limit: 1 } };
+                                  let err28 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                                 }
                               } else {
-                                let err29 = { instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } };
+                                let err29 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/type", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                               }
                             var valid7 = _errs33 === errors;
@@ -1166,20 +263,20 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err30 = { instancePath, keyword: "type", params: { type: "object" } };
+                let err30 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/type", keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
           } else {
-            let err31 = { instancePath, keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+            let err31 = { instancePath, schemaPath: "#/anyOf/0/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         else {
-          let err32 = { instancePath, keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+          let err32 = { instancePath, schemaPath: "#/anyOf/0/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
       }
     } else {
-      let err33 = { instancePath, keyword: "type", params: { type: "object" } };
+      let err33 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "object" } };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
   var _valid0 = _errs1 === errors;
@@ -1189,13 +286,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing4;
         if (data.and === void 0 && (missing4 = "and")) {
-          let err34 = { instancePath, keyword: "required", params: { missingProperty: missing4 } };
+          let err34 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing4 } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         } else {
           let _errs37 = errors;
           for (let key3 in data)
             if (key3 !== "and") {
-              let err35 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 } };
+              let err35 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               break;
             }
@@ -1204,7 +301,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === errors)
               if (Array.isArray(data11))
                 if (data11.length < 1) {
-                  let err36 = { instancePath: instancePath + "/and", keyword: "minItems", params: { limit: 1 } };
+                  let err36 = { instancePath: instancePath + "/and", schemaPath: "#/anyOf/1/properties/and/minItems", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 } else {
                   var valid9 = !0;
@@ -1218,13 +315,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               else {
-                let err37 = { instancePath: instancePath + "/and", keyword: "type", params: { type: "array" } };
+                let err37 = { instancePath: instancePath + "/and", schemaPath: "#/anyOf/1/properties/and/type", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
           }
         }
       } else {
-        let err38 = { instancePath, keyword: "type", params: { type: "object" } };
+        let err38 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     var _valid0 = _errs35 === errors;
@@ -1234,13 +331,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing5;
           if (data.or === void 0 && (missing5 = "or")) {
-            let err39 = { instancePath, keyword: "required", params: { missingProperty: missing5 } };
+            let err39 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing5 } };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           } else {
             let _errs43 = errors;
             for (let key4 in data)
               if (key4 !== "or") {
-                let err40 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                let err40 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
                 vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 break;
               }
@@ -1249,7 +346,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === errors)
                 if (Array.isArray(data13))
                   if (data13.length < 1) {
-                    let err41 = { instancePath: instancePath + "/or", keyword: "minItems", params: { limit: 1 } };
+                    let err41 = { instancePath: instancePath + "/or", schemaPath: "#/anyOf/2/properties/or/minItems", keyword: "minItems", params: { limit: 1 } };
                     vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                   } else {
                     var valid11 = !0;
@@ -1263,13 +360,13 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 else {
-                  let err42 = { instancePath: instancePath + "/or", keyword: "type", params: { type: "array" } };
+                  let err42 = { instancePath: instancePath + "/or", schemaPath: "#/anyOf/2/properties/or/type", keyword: "type", params: { type: "array" } };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
             }
           }
         } else {
-          let err43 = { instancePath, keyword: "type", params: { type: "object" } };
+          let err43 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" } };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       var _valid0 = _errs41 === errors;
@@ -1279,20 +376,20 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing6;
             if (data.not === void 0 && (missing6 = "not")) {
-              let err44 = { instancePath, keyword: "required", params: { missingProperty: missing6 } };
+              let err44 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: missing6 } };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             } else {
               let _errs49 = errors;
               for (let key5 in data)
                 if (key5 !== "not") {
-                  let err45 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                  let err45 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                   vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   break;
                 }
               _errs49 === errors && data.not !== void 0 && (wrapper2.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors), errors = vErrors.length));
             }
           } else {
-            let err46 = { instancePath, keyword: "type", params: { type: "object" } };
+            let err46 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         var _valid0 = _errs47 === errors;
@@ -1303,16 +400,15 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   if (valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err47 = { instancePath, keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++, validate38.errors = vErrors, !1;
+    let err47 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
+    return vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++, validate12.errors = vErrors, !1;
   }
-  return validate38.errors = vErrors, errors === 0;
+  return validate12.errors = vErrors, errors === 0;
 }
-var wrapper0 = { validate: validate26 };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)))
-    return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+    return validate11.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
   let _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -1330,7 +426,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
         if (data.type === void 0 && (missing1 = "type"))
-          return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing1 } }], !1;
+          return validate11.errors = [{ instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
         {
           let tag0 = data.type;
           if (typeof tag0 == "string")
@@ -1339,21 +435,21 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing2;
                   if (data.type === void 0 && (missing2 = "type") || data.templateId === void 0 && (missing2 = "templateId"))
-                    return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing2 } }], !1;
+                    return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                   {
                     let _errs8 = errors;
                     for (let key0 in data)
                       if (!(key0 === "type" || key0 === "id" || key0 === "title" || key0 === "templateId" || key0 === "args" || key0 === "when" || key0 === "requireConfirmation")) {
-                        return validate26.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                        return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                         break;
                       }
                     if (_errs8 === errors) {
                       if (data.type !== void 0) {
                         let data0 = data.type, _errs9 = errors;
                         if (typeof data0 != "string")
-                          return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/0/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
                         if (data0 !== "template_call")
-                          return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "template_call" } }], !1;
+                          return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/0/properties/type/const", keyword: "const", params: { allowedValue: "template_call" } }], !1;
                         var valid3 = _errs9 === errors;
                       } else
                         var valid3 = !0;
@@ -1363,11 +459,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data1 == "string") {
                               if (func3(data1) < 1)
-                                return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                               if (!pattern1.test(data1))
-                                return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                             } else
-                              return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/then/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
                           var valid3 = _errs11 === errors;
                         } else
                           var valid3 = !0;
@@ -1377,9 +473,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs13)
                               if (typeof data2 == "string") {
                                 if (func3(data2) < 1)
-                                  return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
+                                  return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                               } else
-                                return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
+                                return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
                             var valid3 = _errs13 === errors;
                           } else
                             var valid3 = !0;
@@ -1389,9 +485,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs15)
                                 if (typeof data3 == "string") {
                                   if (func3(data3) < 1)
-                                    return validate26.errors = [{ instancePath: instancePath + "/templateId", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    return validate11.errors = [{ instancePath: instancePath + "/templateId", schemaPath: "#/then/oneOf/0/properties/templateId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                 } else
-                                  return validate26.errors = [{ instancePath: instancePath + "/templateId", keyword: "type", params: { type: "string" } }], !1;
+                                  return validate11.errors = [{ instancePath: instancePath + "/templateId", schemaPath: "#/then/oneOf/0/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
                               var valid3 = _errs15 === errors;
                             } else
                               var valid3 = !0;
@@ -1399,7 +495,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.args !== void 0) {
                                 let data4 = data.args, _errs17 = errors;
                                 if (errors === _errs17 && !(data4 && typeof data4 == "object" && !Array.isArray(data4)))
-                                  return validate26.errors = [{ instancePath: instancePath + "/args", keyword: "type", params: { type: "object" } }], !1;
+                                  return validate11.errors = [{ instancePath: instancePath + "/args", schemaPath: "#/then/oneOf/0/properties/args/type", keyword: "type", params: { type: "object" } }], !1;
                                 var valid3 = _errs17 === errors;
                               } else
                                 var valid3 = !0;
@@ -1409,11 +505,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs20)
                                     if (typeof data5 == "string") {
                                       if (func3(data5) < 1)
-                                        return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "minLength", params: { limit: 1 } }], !1;
+                                        return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/0/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                       if (!pattern1.test(data5))
-                                        return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                        return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                     } else
-                                      return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
                                   var valid3 = _errs20 === errors;
                                 } else
                                   var valid3 = !0;
@@ -1421,7 +517,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (data.requireConfirmation !== void 0) {
                                     let _errs22 = errors;
                                     if (typeof data.requireConfirmation != "boolean")
-                                      return validate26.errors = [{ instancePath: instancePath + "/requireConfirmation", keyword: "type", params: { type: "boolean" } }], !1;
+                                      return validate11.errors = [{ instancePath: instancePath + "/requireConfirmation", schemaPath: "#/then/oneOf/0/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
                                     var valid3 = _errs22 === errors;
                                   } else
                                     var valid3 = !0;
@@ -1433,18 +529,18 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+                  return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
             } else if (tag0 === "loop") {
               if (errors === errors)
                 if (data && typeof data == "object" && !Array.isArray(data)) {
                   let missing3;
                   if (data.loopId === void 0 && (missing3 = "loopId") || data.title === void 0 && (missing3 = "title") || data.maxIterations === void 0 && (missing3 = "maxIterations") || data.type === void 0 && (missing3 = "type") || data.while === void 0 && (missing3 = "while") || data.body === void 0 && (missing3 = "body"))
-                    return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing3 } }], !1;
+                    return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
                   {
                     let _errs26 = errors;
                     for (let key1 in data)
                       if (!(key1 === "loopId" || key1 === "title" || key1 === "maxIterations" || key1 === "functionDefinitions" || key1 === "when" || key1 === "type" || key1 === "while" || key1 === "body")) {
-                        return validate26.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                        return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                         break;
                       }
                     if (_errs26 === errors) {
@@ -1453,11 +549,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs27)
                           if (typeof data7 == "string") {
                             if (func3(data7) < 1)
-                              return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "minLength", params: { limit: 1 } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             if (!pattern1.test(data7))
-                              return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                           } else
-                            return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "type", params: { type: "string" } }], !1;
+                            return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
                         var valid5 = _errs27 === errors;
                       } else
                         var valid5 = !0;
@@ -1467,9 +563,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs29)
                             if (typeof data8 == "string") {
                               if (func3(data8) < 1)
-                                return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
                           var valid5 = _errs29 === errors;
                         } else
                           var valid5 = !0;
@@ -1477,110 +573,172 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                           if (data.maxIterations !== void 0) {
                             let data9 = data.maxIterations, _errs31 = errors;
                             if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9)))
-                              return validate26.errors = [{ instancePath: instancePath + "/maxIterations", keyword: "type", params: { type: "integer" } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
                             if (errors === _errs31 && typeof data9 == "number" && (data9 <= 0 || isNaN(data9)))
-                              return validate26.errors = [{ instancePath: instancePath + "/maxIterations", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                              return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
                             var valid5 = _errs31 === errors;
                           } else
                             var valid5 = !0;
                           if (valid5) {
                             if (data.functionDefinitions !== void 0) {
-                              let _errs33 = errors;
-                              validate24(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
+                              let data10 = data.functionDefinitions, _errs33 = errors;
+                              if (errors === _errs33)
+                                if (Array.isArray(data10)) {
+                                  var valid6 = !0;
+                                  let len0 = data10.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let data11 = data10[i0], _errs35 = errors;
+                                    if (errors === _errs35)
+                                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                        let missing4;
+                                        if (data11.name === void 0 && (missing4 = "name") || data11.definition === void 0 && (missing4 = "definition"))
+                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                        {
+                                          let _errs37 = errors;
+                                          for (let key2 in data11)
+                                            if (!(key2 === "name" || key2 === "scope" || key2 === "definition")) {
+                                              return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                              break;
+                                            }
+                                          if (_errs37 === errors) {
+                                            if (data11.name !== void 0) {
+                                              let data12 = data11.name, _errs38 = errors;
+                                              if (errors === _errs38)
+                                                if (typeof data12 == "string") {
+                                                  if (func3(data12) < 1)
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/name", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                } else
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/name", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid7 = _errs38 === errors;
+                                            } else
+                                              var valid7 = !0;
+                                            if (valid7) {
+                                              if (data11.scope !== void 0) {
+                                                let data13 = data11.scope, _errs40 = errors;
+                                                if (typeof data13 != "string")
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/scope", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                if (!(data13 === "workflow" || data13 === "loop" || data13 === "step"))
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/scope", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.then.oneOf[1].properties.functionDefinitions.items.properties.scope.enum } }], !1;
+                                                var valid7 = _errs40 === errors;
+                                              } else
+                                                var valid7 = !0;
+                                              if (valid7)
+                                                if (data11.definition !== void 0) {
+                                                  let data14 = data11.definition, _errs42 = errors;
+                                                  if (errors === _errs42)
+                                                    if (typeof data14 == "string") {
+                                                      if (func3(data14) < 1)
+                                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/definition", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    } else
+                                                      return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/definition", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid7 = _errs42 === errors;
+                                                } else
+                                                  var valid7 = !0;
+                                            }
+                                          }
+                                        }
+                                      } else
+                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid6 = _errs35 === errors;
+                                    if (!valid6)
+                                      break;
+                                  }
+                                } else
+                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
                               var valid5 = _errs33 === errors;
                             } else
                               var valid5 = !0;
                             if (valid5) {
                               if (data.when !== void 0) {
-                                let data11 = data.when, _errs34 = errors;
-                                if (errors === _errs34)
-                                  if (typeof data11 == "string") {
-                                    if (func3(data11) < 1)
-                                      return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "minLength", params: { limit: 1 } }], !1;
-                                    if (!pattern1.test(data11))
-                                      return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                let data15 = data.when, _errs44 = errors;
+                                if (errors === _errs44)
+                                  if (typeof data15 == "string") {
+                                    if (func3(data15) < 1)
+                                      return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    if (!pattern1.test(data15))
+                                      return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                   } else
-                                    return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "type", params: { type: "string" } }], !1;
-                                var valid5 = _errs34 === errors;
+                                    return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                var valid5 = _errs44 === errors;
                               } else
                                 var valid5 = !0;
                               if (valid5) {
                                 if (data.type !== void 0) {
-                                  let data12 = data.type, _errs36 = errors;
-                                  if (typeof data12 != "string")
-                                    return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
-                                  if (data12 !== "loop")
-                                    return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                  var valid5 = _errs36 === errors;
+                                  let data16 = data.type, _errs46 = errors;
+                                  if (typeof data16 != "string")
+                                    return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                                  if (data16 !== "loop")
+                                    return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
+                                  var valid5 = _errs46 === errors;
                                 } else
                                   var valid5 = !0;
                                 if (valid5) {
                                   if (data.while !== void 0) {
-                                    let data13 = data.while, _errs38 = errors;
-                                    if (errors === _errs38)
-                                      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                        let missing4;
-                                        if (data13.kind === void 0 && (missing4 = "kind") || data13.conditionId === void 0 && (missing4 = "conditionId"))
-                                          return validate26.errors = [{ instancePath: instancePath + "/while", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                    let data17 = data.while, _errs48 = errors;
+                                    if (errors === _errs48)
+                                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                        let missing5;
+                                        if (data17.kind === void 0 && (missing5 = "kind") || data17.conditionId === void 0 && (missing5 = "conditionId"))
+                                          return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
                                         {
-                                          let _errs40 = errors;
-                                          for (let key2 in data13)
-                                            if (!(key2 === "kind" || key2 === "conditionId")) {
-                                              return validate26.errors = [{ instancePath: instancePath + "/while", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                          let _errs50 = errors;
+                                          for (let key3 in data17)
+                                            if (!(key3 === "kind" || key3 === "conditionId")) {
+                                              return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
                                               break;
                                             }
-                                          if (_errs40 === errors) {
-                                            if (data13.kind !== void 0) {
-                                              let data14 = data13.kind, _errs41 = errors;
-                                              if (typeof data14 != "string")
-                                                return validate26.errors = [{ instancePath: instancePath + "/while/kind", keyword: "type", params: { type: "string" } }], !1;
-                                              if (data14 !== "condition_ref")
-                                                return validate26.errors = [{ instancePath: instancePath + "/while/kind", keyword: "const", params: { allowedValue: "condition_ref" } }], !1;
-                                              var valid6 = _errs41 === errors;
+                                          if (_errs50 === errors) {
+                                            if (data17.kind !== void 0) {
+                                              let data18 = data17.kind, _errs51 = errors;
+                                              if (typeof data18 != "string")
+                                                return validate11.errors = [{ instancePath: instancePath + "/while/kind", schemaPath: "#/then/oneOf/1/properties/while/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                              if (data18 !== "condition_ref")
+                                                return validate11.errors = [{ instancePath: instancePath + "/while/kind", schemaPath: "#/then/oneOf/1/properties/while/properties/kind/const", keyword: "const", params: { allowedValue: "condition_ref" } }], !1;
+                                              var valid8 = _errs51 === errors;
                                             } else
-                                              var valid6 = !0;
-                                            if (valid6)
-                                              if (data13.conditionId !== void 0) {
-                                                let data15 = data13.conditionId, _errs43 = errors;
-                                                if (errors === _errs43)
-                                                  if (typeof data15 == "string") {
-                                                    if (func3(data15) < 1)
-                                                      return validate26.errors = [{ instancePath: instancePath + "/while/conditionId", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                    if (!pattern1.test(data15))
-                                                      return validate26.errors = [{ instancePath: instancePath + "/while/conditionId", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                              var valid8 = !0;
+                                            if (valid8)
+                                              if (data17.conditionId !== void 0) {
+                                                let data19 = data17.conditionId, _errs53 = errors;
+                                                if (errors === _errs53)
+                                                  if (typeof data19 == "string") {
+                                                    if (func3(data19) < 1)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    if (!pattern1.test(data19))
+                                                      return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                   } else
-                                                    return validate26.errors = [{ instancePath: instancePath + "/while/conditionId", keyword: "type", params: { type: "string" } }], !1;
-                                                var valid6 = _errs43 === errors;
+                                                    return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                var valid8 = _errs53 === errors;
                                               } else
-                                                var valid6 = !0;
+                                                var valid8 = !0;
                                           }
                                         }
                                       } else
-                                        return validate26.errors = [{ instancePath: instancePath + "/while", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid5 = _errs38 === errors;
+                                        return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid5 = _errs48 === errors;
                                   } else
                                     var valid5 = !0;
                                   if (valid5)
                                     if (data.body !== void 0) {
-                                      let data16 = data.body, _errs45 = errors;
-                                      if (errors === _errs45)
-                                        if (Array.isArray(data16)) {
-                                          if (data16.length < 1)
-                                            return validate26.errors = [{ instancePath: instancePath + "/body", keyword: "minItems", params: { limit: 1 } }], !1;
+                                      let data20 = data.body, _errs55 = errors;
+                                      if (errors === _errs55)
+                                        if (Array.isArray(data20)) {
+                                          if (data20.length < 1)
+                                            return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                           {
-                                            var valid7 = !0;
-                                            let len0 = data16.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              let _errs47 = errors;
-                                              wrapper0.validate(data16[i0], { instancePath: instancePath + "/body/" + i0, parentData: data16, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
-                                              var valid7 = _errs47 === errors;
-                                              if (!valid7)
+                                            var valid9 = !0;
+                                            let len1 = data20.length;
+                                            for (let i1 = 0; i1 < len1; i1++) {
+                                              let _errs57 = errors;
+                                              wrapper0.validate(data20[i1], { instancePath: instancePath + "/body/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+                                              var valid9 = _errs57 === errors;
+                                              if (!valid9)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate26.errors = [{ instancePath: instancePath + "/body", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid5 = _errs45 === errors;
+                                          return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                      var valid5 = _errs55 === errors;
                                     } else
                                       var valid5 = !0;
                                 }
@@ -1592,122 +750,184 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+                  return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
             } else if (tag0 === "for_each") {
               if (errors === errors)
                 if (data && typeof data == "object" && !Array.isArray(data)) {
-                  let missing5;
-                  if (data.loopId === void 0 && (missing5 = "loopId") || data.title === void 0 && (missing5 = "title") || data.maxIterations === void 0 && (missing5 = "maxIterations") || data.type === void 0 && (missing5 = "type") || data.items === void 0 && (missing5 = "items") || data.body === void 0 && (missing5 = "body"))
-                    return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing5 } }], !1;
+                  let missing6;
+                  if (data.loopId === void 0 && (missing6 = "loopId") || data.title === void 0 && (missing6 = "title") || data.maxIterations === void 0 && (missing6 = "maxIterations") || data.type === void 0 && (missing6 = "type") || data.items === void 0 && (missing6 = "items") || data.body === void 0 && (missing6 = "body"))
+                    return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
                   {
-                    let _errs50 = errors;
-                    for (let key3 in data)
-                      if (!(key3 === "loopId" || key3 === "title" || key3 === "maxIterations" || key3 === "functionDefinitions" || key3 === "when" || key3 === "type" || key3 === "items" || key3 === "body")) {
-                        return validate26.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
+                    let _errs60 = errors;
+                    for (let key4 in data)
+                      if (!(key4 === "loopId" || key4 === "title" || key4 === "maxIterations" || key4 === "functionDefinitions" || key4 === "when" || key4 === "type" || key4 === "items" || key4 === "body")) {
+                        return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
                         break;
                       }
-                    if (_errs50 === errors) {
+                    if (_errs60 === errors) {
                       if (data.loopId !== void 0) {
-                        let data18 = data.loopId, _errs51 = errors;
-                        if (errors === _errs51)
-                          if (typeof data18 == "string") {
-                            if (func3(data18) < 1)
-                              return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "minLength", params: { limit: 1 } }], !1;
-                            if (!pattern1.test(data18))
-                              return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                        let data22 = data.loopId, _errs61 = errors;
+                        if (errors === _errs61)
+                          if (typeof data22 == "string") {
+                            if (func3(data22) < 1)
+                              return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            if (!pattern1.test(data22))
+                              return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                           } else
-                            return validate26.errors = [{ instancePath: instancePath + "/loopId", keyword: "type", params: { type: "string" } }], !1;
-                        var valid9 = _errs51 === errors;
+                            return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
+                        var valid11 = _errs61 === errors;
                       } else
-                        var valid9 = !0;
-                      if (valid9) {
+                        var valid11 = !0;
+                      if (valid11) {
                         if (data.title !== void 0) {
-                          let data19 = data.title, _errs53 = errors;
-                          if (errors === _errs53)
-                            if (typeof data19 == "string") {
-                              if (func3(data19) < 1)
-                                return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
+                          let data23 = data.title, _errs63 = errors;
+                          if (errors === _errs63)
+                            if (typeof data23 == "string") {
+                              if (func3(data23) < 1)
+                                return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
-                          var valid9 = _errs53 === errors;
+                              return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                          var valid11 = _errs63 === errors;
                         } else
-                          var valid9 = !0;
-                        if (valid9) {
+                          var valid11 = !0;
+                        if (valid11) {
                           if (data.maxIterations !== void 0) {
-                            let data20 = data.maxIterations, _errs55 = errors;
-                            if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20)))
-                              return validate26.errors = [{ instancePath: instancePath + "/maxIterations", keyword: "type", params: { type: "integer" } }], !1;
-                            if (errors === _errs55 && typeof data20 == "number" && (data20 <= 0 || isNaN(data20)))
-                              return validate26.errors = [{ instancePath: instancePath + "/maxIterations", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                            var valid9 = _errs55 === errors;
+                            let data24 = data.maxIterations, _errs65 = errors;
+                            if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24)))
+                              return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/2/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
+                            if (errors === _errs65 && typeof data24 == "number" && (data24 <= 0 || isNaN(data24)))
+                              return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/2/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
+                            var valid11 = _errs65 === errors;
                           } else
-                            var valid9 = !0;
-                          if (valid9) {
+                            var valid11 = !0;
+                          if (valid11) {
                             if (data.functionDefinitions !== void 0) {
-                              let _errs57 = errors;
-                              validate24(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                              var valid9 = _errs57 === errors;
-                            } else
-                              var valid9 = !0;
-                            if (valid9) {
-                              if (data.when !== void 0) {
-                                let data22 = data.when, _errs58 = errors;
-                                if (errors === _errs58)
-                                  if (typeof data22 == "string") {
-                                    if (func3(data22) < 1)
-                                      return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "minLength", params: { limit: 1 } }], !1;
-                                    if (!pattern1.test(data22))
-                                      return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                  } else
-                                    return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "type", params: { type: "string" } }], !1;
-                                var valid9 = _errs58 === errors;
-                              } else
-                                var valid9 = !0;
-                              if (valid9) {
-                                if (data.type !== void 0) {
-                                  let data23 = data.type, _errs60 = errors;
-                                  if (typeof data23 != "string")
-                                    return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }], !1;
-                                  if (data23 !== "for_each")
-                                    return validate26.errors = [{ instancePath: instancePath + "/type", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                  var valid9 = _errs60 === errors;
-                                } else
-                                  var valid9 = !0;
-                                if (valid9) {
-                                  if (data.items !== void 0) {
-                                    let data24 = data.items, _errs62 = errors;
-                                    if (errors === _errs62)
-                                      if (typeof data24 == "string") {
-                                        if (func3(data24) < 1)
-                                          return validate26.errors = [{ instancePath: instancePath + "/items", keyword: "minLength", params: { limit: 1 } }], !1;
+                              let data25 = data.functionDefinitions, _errs67 = errors;
+                              if (errors === _errs67)
+                                if (Array.isArray(data25)) {
+                                  var valid12 = !0;
+                                  let len2 = data25.length;
+                                  for (let i2 = 0; i2 < len2; i2++) {
+                                    let data26 = data25[i2], _errs69 = errors;
+                                    if (errors === _errs69)
+                                      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                        let missing7;
+                                        if (data26.name === void 0 && (missing7 = "name") || data26.definition === void 0 && (missing7 = "definition"))
+                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                        {
+                                          let _errs71 = errors;
+                                          for (let key5 in data26)
+                                            if (!(key5 === "name" || key5 === "scope" || key5 === "definition")) {
+                                              return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
+                                              break;
+                                            }
+                                          if (_errs71 === errors) {
+                                            if (data26.name !== void 0) {
+                                              let data27 = data26.name, _errs72 = errors;
+                                              if (errors === _errs72)
+                                                if (typeof data27 == "string") {
+                                                  if (func3(data27) < 1)
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/name", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                } else
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/name", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid13 = _errs72 === errors;
+                                            } else
+                                              var valid13 = !0;
+                                            if (valid13) {
+                                              if (data26.scope !== void 0) {
+                                                let data28 = data26.scope, _errs74 = errors;
+                                                if (typeof data28 != "string")
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/scope", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                if (!(data28 === "workflow" || data28 === "loop" || data28 === "step"))
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/scope", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.then.oneOf[2].properties.functionDefinitions.items.properties.scope.enum } }], !1;
+                                                var valid13 = _errs74 === errors;
+                                              } else
+                                                var valid13 = !0;
+                                              if (valid13)
+                                                if (data26.definition !== void 0) {
+                                                  let data29 = data26.definition, _errs76 = errors;
+                                                  if (errors === _errs76)
+                                                    if (typeof data29 == "string") {
+                                                      if (func3(data29) < 1)
+                                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/definition", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    } else
+                                                      return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/definition", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid13 = _errs76 === errors;
+                                                } else
+                                                  var valid13 = !0;
+                                            }
+                                          }
+                                        }
                                       } else
-                                        return validate26.errors = [{ instancePath: instancePath + "/items", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid9 = _errs62 === errors;
+                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid12 = _errs69 === errors;
+                                    if (!valid12)
+                                      break;
+                                  }
+                                } else
+                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                              var valid11 = _errs67 === errors;
+                            } else
+                              var valid11 = !0;
+                            if (valid11) {
+                              if (data.when !== void 0) {
+                                let data30 = data.when, _errs78 = errors;
+                                if (errors === _errs78)
+                                  if (typeof data30 == "string") {
+                                    if (func3(data30) < 1)
+                                      return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                    if (!pattern1.test(data30))
+                                      return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                   } else
-                                    var valid9 = !0;
-                                  if (valid9)
+                                    return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                                var valid11 = _errs78 === errors;
+                              } else
+                                var valid11 = !0;
+                              if (valid11) {
+                                if (data.type !== void 0) {
+                                  let data31 = data.type, _errs80 = errors;
+                                  if (typeof data31 != "string")
+                                    return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+                                  if (data31 !== "for_each")
+                                    return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
+                                  var valid11 = _errs80 === errors;
+                                } else
+                                  var valid11 = !0;
+                                if (valid11) {
+                                  if (data.items !== void 0) {
+                                    let data32 = data.items, _errs82 = errors;
+                                    if (errors === _errs82)
+                                      if (typeof data32 == "string") {
+                                        if (func3(data32) < 1)
+                                          return validate11.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/then/oneOf/2/properties/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                      } else
+                                        return validate11.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/then/oneOf/2/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                    var valid11 = _errs82 === errors;
+                                  } else
+                                    var valid11 = !0;
+                                  if (valid11)
                                     if (data.body !== void 0) {
-                                      let data25 = data.body, _errs64 = errors;
-                                      if (errors === _errs64)
-                                        if (Array.isArray(data25)) {
-                                          if (data25.length < 1)
-                                            return validate26.errors = [{ instancePath: instancePath + "/body", keyword: "minItems", params: { limit: 1 } }], !1;
+                                      let data33 = data.body, _errs84 = errors;
+                                      if (errors === _errs84)
+                                        if (Array.isArray(data33)) {
+                                          if (data33.length < 1)
+                                            return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/2/properties/body/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                           {
-                                            var valid10 = !0;
-                                            let len1 = data25.length;
-                                            for (let i1 = 0; i1 < len1; i1++) {
-                                              let _errs66 = errors;
-                                              wrapper0.validate(data25[i1], { instancePath: instancePath + "/body/" + i1, parentData: data25, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
-                                              var valid10 = _errs66 === errors;
-                                              if (!valid10)
+                                            var valid14 = !0;
+                                            let len3 = data33.length;
+                                            for (let i3 = 0; i3 < len3; i3++) {
+                                              let _errs86 = errors;
+                                              wrapper0.validate(data33[i3], { instancePath: instancePath + "/body/" + i3, parentData: data33, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+                                              var valid14 = _errs86 === errors;
+                                              if (!valid14)
                                                 break;
                                             }
                                           }
                                         } else
-                                          return validate26.errors = [{ instancePath: instancePath + "/body", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid9 = _errs64 === errors;
+                                          return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/2/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
+                                      var valid11 = _errs84 === errors;
                                     } else
-                                      var valid9 = !0;
+                                      var valid11 = !0;
                                 }
                               }
                             }
@@ -1717,512 +937,996 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else
-                  return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+                  return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
             } else
-              return validate26.errors = [{ instancePath, keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } }], !1;
+              return validate11.errors = [{ instancePath, schemaPath: "#/then/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } }], !1;
           else
-            return validate26.errors = [{ instancePath, keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } }], !1;
+            return validate11.errors = [{ instancePath, schemaPath: "#/then/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } }], !1;
         }
       } else
-        return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
+        return validate11.errors = [{ instancePath, schemaPath: "#/then/type", keyword: "type", params: { type: "object" } }], !1;
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
-    let _errs67 = errors;
-    if (errors === _errs67)
+    let _errs87 = errors;
+    if (errors === _errs87)
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing6;
-        if (data.id === void 0 && (missing6 = "id") || data.title === void 0 && (missing6 = "title"))
-          return validate26.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing6 } }], !1;
+        let missing8;
+        if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title"))
+          return validate11.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
         {
-          let _errs69 = errors;
-          for (let key4 in data)
-            if (!func2.call({ id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ $ref: "#/definitions/shared2" }, { $ref: "#/definitions/shared3" }] }, constraints: { $ref: "#/definitions/shared3" }, procedure: { $ref: "#/definitions/shared3" }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { $ref: "#/definitions/shared3" } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { $ref: "#/definitions/shared1" }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, key4)) {
-              return validate26.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
+          let _errs89 = errors;
+          for (let key6 in data)
+            if (!func2.call(schema13.else.properties, key6)) {
+              return validate11.errors = [{ instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
               break;
             }
-          if (_errs69 === errors) {
+          if (_errs89 === errors) {
             if (data.id !== void 0) {
-              let data27 = data.id, _errs70 = errors;
-              if (errors === _errs70)
-                if (typeof data27 == "string") {
-                  if (func3(data27) < 1)
-                    return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                  if (!pattern1.test(data27))
-                    return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+              let data35 = data.id, _errs90 = errors;
+              if (errors === _errs90)
+                if (typeof data35 == "string") {
+                  if (func3(data35) < 1)
+                    return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  if (!pattern1.test(data35))
+                    return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                 } else
-                  return validate26.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
-              var valid11 = _errs70 === errors;
+                  return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+              var valid15 = _errs90 === errors;
             } else
-              var valid11 = !0;
-            if (valid11) {
+              var valid15 = !0;
+            if (valid15) {
               if (data.title !== void 0) {
-                let data28 = data.title, _errs72 = errors;
-                if (errors === _errs72)
-                  if (typeof data28 == "string") {
-                    if (func3(data28) < 1)
-                      return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
+                let data36 = data.title, _errs92 = errors;
+                if (errors === _errs92)
+                  if (typeof data36 == "string") {
+                    if (func3(data36) < 1)
+                      return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate26.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }], !1;
-                var valid11 = _errs72 === errors;
+                    return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                var valid15 = _errs92 === errors;
               } else
-                var valid11 = !0;
-              if (valid11) {
+                var valid15 = !0;
+              if (valid15) {
                 if (data.prompt !== void 0) {
-                  let data29 = data.prompt, _errs74 = errors;
-                  if (errors === _errs74)
-                    if (typeof data29 == "string") {
-                      if (func3(data29) < 1)
-                        return validate26.errors = [{ instancePath: instancePath + "/prompt", keyword: "minLength", params: { limit: 1 } }], !1;
+                  let data37 = data.prompt, _errs94 = errors;
+                  if (errors === _errs94)
+                    if (typeof data37 == "string") {
+                      if (func3(data37) < 1)
+                        return validate11.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate26.errors = [{ instancePath: instancePath + "/prompt", keyword: "type", params: { type: "string" } }], !1;
-                  var valid11 = _errs74 === errors;
+                      return validate11.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                  var valid15 = _errs94 === errors;
                 } else
-                  var valid11 = !0;
-                if (valid11) {
+                  var valid15 = !0;
+                if (valid15) {
                   if (data.promptBlocks !== void 0) {
-                    let data30 = data.promptBlocks, _errs76 = errors;
-                    if (errors === _errs76)
-                      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                        let _errs78 = errors;
-                        for (let key5 in data30)
-                          if (!(key5 === "goal" || key5 === "constraints" || key5 === "procedure" || key5 === "outputRequired" || key5 === "verify")) {
-                            return validate26.errors = [{ instancePath: instancePath + "/promptBlocks", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
+                    let data38 = data.promptBlocks, _errs96 = errors;
+                    if (errors === _errs96)
+                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                        let _errs98 = errors;
+                        for (let key7 in data38)
+                          if (!(key7 === "goal" || key7 === "constraints" || key7 === "procedure" || key7 === "outputRequired" || key7 === "verify")) {
+                            return validate11.errors = [{ instancePath: instancePath + "/promptBlocks", schemaPath: "#/else/properties/promptBlocks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
                             break;
                           }
-                        if (_errs78 === errors) {
-                          if (data30.goal !== void 0) {
-                            let data31 = data30.goal, _errs79 = errors, _errs80 = errors, valid13 = !1, _errs81 = errors;
-                            validate29(data31, { instancePath: instancePath + "/promptBlocks/goal", parentData: data30, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
-                            var _valid1 = _errs81 === errors;
-                            if (valid13 = valid13 || _valid1, !valid13) {
-                              let _errs82 = errors;
-                              validate31(data31, { instancePath: instancePath + "/promptBlocks/goal", parentData: data30, parentDataProperty: "goal", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                              var _valid1 = _errs82 === errors;
-                              valid13 = valid13 || _valid1;
+                        if (_errs98 === errors) {
+                          if (data38.goal !== void 0) {
+                            let data39 = data38.goal, _errs99 = errors, _errs100 = errors, valid17 = !1, _errs101 = errors, _errs102 = errors, valid18 = !1, _errs103 = errors;
+                            if (errors === _errs103)
+                              if (typeof data39 == "string") {
+                                if (func3(data39) < 1) {
+                                  let err1 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                  vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+                                }
+                              } else {
+                                let err2 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+                              }
+                            var _valid2 = _errs103 === errors;
+                            if (valid18 = valid18 || _valid2, !valid18) {
+                              let _errs105 = errors;
+                              if (errors === _errs105)
+                                if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                  let missing9;
+                                  if (data39.kind === void 0 && (missing9 = "kind") || data39.refId === void 0 && (missing9 = "refId")) {
+                                    let err3 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: missing9 } };
+                                    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                                  } else {
+                                    let _errs107 = errors;
+                                    for (let key8 in data39)
+                                      if (!(key8 === "kind" || key8 === "refId")) {
+                                        let err4 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+                                        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                                        break;
+                                      }
+                                    if (_errs107 === errors) {
+                                      if (data39.kind !== void 0) {
+                                        let data40 = data39.kind, _errs108 = errors;
+                                        if (typeof data40 != "string") {
+                                          let err5 = { instancePath: instancePath + "/promptBlocks/goal/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                                        }
+                                        if (data40 !== "ref") {
+                                          let err6 = { instancePath: instancePath + "/promptBlocks/goal/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
+                                          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                                        }
+                                        var valid19 = _errs108 === errors;
+                                      } else
+                                        var valid19 = !0;
+                                      if (valid19)
+                                        if (data39.refId !== void 0) {
+                                          let data41 = data39.refId, _errs110 = errors;
+                                          if (errors === _errs110)
+                                            if (typeof data41 == "string") {
+                                              if (func3(data41) < 1) {
+                                                let err7 = { instancePath: instancePath + "/promptBlocks/goal/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                                              }
+                                            } else {
+                                              let err8 = { instancePath: instancePath + "/promptBlocks/goal/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
+                                              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                                            }
+                                          var valid19 = _errs110 === errors;
+                                        } else
+                                          var valid19 = !0;
+                                    }
+                                  }
+                                } else {
+                                  let err9 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                                }
+                              var _valid2 = _errs105 === errors;
+                              valid18 = valid18 || _valid2;
                             }
-                            if (valid13)
-                              errors = _errs80, vErrors !== null && (_errs80 ? vErrors.length = _errs80 : vErrors = null);
+                            if (valid18)
+                              errors = _errs102, vErrors !== null && (_errs102 ? vErrors.length = _errs102 : vErrors = null);
                             else {
-                              let err1 = { instancePath: instancePath + "/promptBlocks/goal", keyword: "anyOf", params: {} };
-                              return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate26.errors = vErrors, !1;
+                              let err10 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf", keyword: "anyOf", params: {} };
+                              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                             }
-                            var valid12 = _errs79 === errors;
+                            var _valid1 = _errs101 === errors;
+                            if (valid17 = valid17 || _valid1, !valid17) {
+                              let _errs112 = errors;
+                              if (errors === _errs112)
+                                if (Array.isArray(data39))
+                                  if (data39.length < 1) {
+                                    let err11 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 } };
+                                    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                                  } else {
+                                    var valid20 = !0;
+                                    let len4 = data39.length;
+                                    for (let i4 = 0; i4 < len4; i4++) {
+                                      let data42 = data39[i4], _errs114 = errors, _errs115 = errors, valid21 = !1, _errs116 = errors;
+                                      if (errors === _errs116)
+                                        if (typeof data42 == "string") {
+                                          if (func3(data42) < 1) {
+                                            let err12 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                                          }
+                                        } else {
+                                          let err13 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                                        }
+                                      var _valid3 = _errs116 === errors;
+                                      if (valid21 = valid21 || _valid3, !valid21) {
+                                        let _errs118 = errors;
+                                        if (errors === _errs118)
+                                          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                            let missing10;
+                                            if (data42.kind === void 0 && (missing10 = "kind") || data42.refId === void 0 && (missing10 = "refId")) {
+                                              let err14 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing10 } };
+                                              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                                            } else {
+                                              let _errs120 = errors;
+                                              for (let key9 in data42)
+                                                if (!(key9 === "kind" || key9 === "refId")) {
+                                                  let err15 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+                                                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                                                  break;
+                                                }
+                                              if (_errs120 === errors) {
+                                                if (data42.kind !== void 0) {
+                                                  let data43 = data42.kind, _errs121 = errors;
+                                                  if (typeof data43 != "string") {
+                                                    let err16 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                                                  }
+                                                  if (data43 !== "ref") {
+                                                    let err17 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
+                                                    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                                                  }
+                                                  var valid22 = _errs121 === errors;
+                                                } else
+                                                  var valid22 = !0;
+                                                if (valid22)
+                                                  if (data42.refId !== void 0) {
+                                                    let data44 = data42.refId, _errs123 = errors;
+                                                    if (errors === _errs123)
+                                                      if (typeof data44 == "string") {
+                                                        if (func3(data44) < 1) {
+                                                          let err18 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                                                        }
+                                                      } else {
+                                                        let err19 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
+                                                        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                                                      }
+                                                    var valid22 = _errs123 === errors;
+                                                  } else
+                                                    var valid22 = !0;
+                                              }
+                                            }
+                                          } else {
+                                            let err20 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                                            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                                          }
+                                        var _valid3 = _errs118 === errors;
+                                        valid21 = valid21 || _valid3;
+                                      }
+                                      if (valid21)
+                                        errors = _errs115, vErrors !== null && (_errs115 ? vErrors.length = _errs115 : vErrors = null);
+                                      else {
+                                        let err21 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf", keyword: "anyOf", params: {} };
+                                        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                                      }
+                                      var valid20 = _errs114 === errors;
+                                      if (!valid20)
+                                        break;
+                                    }
+                                  }
+                                else {
+                                  let err22 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/type", keyword: "type", params: { type: "array" } };
+                                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                                }
+                              var _valid1 = _errs112 === errors;
+                              valid17 = valid17 || _valid1;
+                            }
+                            if (valid17)
+                              errors = _errs100, vErrors !== null && (_errs100 ? vErrors.length = _errs100 : vErrors = null);
+                            else {
+                              let err23 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf", keyword: "anyOf", params: {} };
+                              return vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++, validate11.errors = vErrors, !1;
+                            }
+                            var valid16 = _errs99 === errors;
                           } else
-                            var valid12 = !0;
-                          if (valid12) {
-                            if (data30.constraints !== void 0) {
-                              let _errs83 = errors;
-                              validate31(data30.constraints, { instancePath: instancePath + "/promptBlocks/constraints", parentData: data30, parentDataProperty: "constraints", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                              var valid12 = _errs83 === errors;
+                            var valid16 = !0;
+                          if (valid16) {
+                            if (data38.constraints !== void 0) {
+                              let data45 = data38.constraints, _errs125 = errors;
+                              if (errors === _errs125)
+                                if (Array.isArray(data45)) {
+                                  if (data45.length < 1)
+                                    return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/constraints", schemaPath: "#/else/properties/promptBlocks/properties/constraints/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                  {
+                                    var valid23 = !0;
+                                    let len5 = data45.length;
+                                    for (let i5 = 0; i5 < len5; i5++) {
+                                      let data46 = data45[i5], _errs127 = errors, _errs128 = errors, valid24 = !1, _errs129 = errors;
+                                      if (errors === _errs129)
+                                        if (typeof data46 == "string") {
+                                          if (func3(data46) < 1) {
+                                            let err24 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                                          }
+                                        } else {
+                                          let err25 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                                        }
+                                      var _valid4 = _errs129 === errors;
+                                      if (valid24 = valid24 || _valid4, !valid24) {
+                                        let _errs131 = errors;
+                                        if (errors === _errs131)
+                                          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                            let missing11;
+                                            if (data46.kind === void 0 && (missing11 = "kind") || data46.refId === void 0 && (missing11 = "refId")) {
+                                              let err26 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing11 } };
+                                              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                                            } else {
+                                              let _errs133 = errors;
+                                              for (let key10 in data46)
+                                                if (!(key10 === "kind" || key10 === "refId")) {
+                                                  let err27 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+                                                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                                                  break;
+                                                }
+                                              if (_errs133 === errors) {
+                                                if (data46.kind !== void 0) {
+                                                  let data47 = data46.kind, _errs134 = errors;
+                                                  if (typeof data47 != "string") {
+                                                    let err28 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                                                  }
+                                                  if (data47 !== "ref") {
+                                                    let err29 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
+                                                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                                                  }
+                                                  var valid25 = _errs134 === errors;
+                                                } else
+                                                  var valid25 = !0;
+                                                if (valid25)
+                                                  if (data46.refId !== void 0) {
+                                                    let data48 = data46.refId, _errs136 = errors;
+                                                    if (errors === _errs136)
+                                                      if (typeof data48 == "string") {
+                                                        if (func3(data48) < 1) {
+                                                          let err30 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                                                        }
+                                                      } else {
+                                                        let err31 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
+                                                        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                                                      }
+                                                    var valid25 = _errs136 === errors;
+                                                  } else
+                                                    var valid25 = !0;
+                                              }
+                                            }
+                                          } else {
+                                            let err32 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                                            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                                          }
+                                        var _valid4 = _errs131 === errors;
+                                        valid24 = valid24 || _valid4;
+                                      }
+                                      if (valid24)
+                                        errors = _errs128, vErrors !== null && (_errs128 ? vErrors.length = _errs128 : vErrors = null);
+                                      else {
+                                        let err33 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf", keyword: "anyOf", params: {} };
+                                        return vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++, validate11.errors = vErrors, !1;
+                                      }
+                                      var valid23 = _errs127 === errors;
+                                      if (!valid23)
+                                        break;
+                                    }
+                                  }
+                                } else
+                                  return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/constraints", schemaPath: "#/else/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
+                              var valid16 = _errs125 === errors;
                             } else
-                              var valid12 = !0;
-                            if (valid12) {
-                              if (data30.procedure !== void 0) {
-                                let _errs84 = errors;
-                                validate31(data30.procedure, { instancePath: instancePath + "/promptBlocks/procedure", parentData: data30, parentDataProperty: "procedure", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                var valid12 = _errs84 === errors;
+                              var valid16 = !0;
+                            if (valid16) {
+                              if (data38.procedure !== void 0) {
+                                let data49 = data38.procedure, _errs138 = errors;
+                                if (errors === _errs138)
+                                  if (Array.isArray(data49)) {
+                                    if (data49.length < 1)
+                                      return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/procedure", schemaPath: "#/else/properties/promptBlocks/properties/procedure/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                    {
+                                      var valid26 = !0;
+                                      let len6 = data49.length;
+                                      for (let i6 = 0; i6 < len6; i6++) {
+                                        let data50 = data49[i6], _errs140 = errors, _errs141 = errors, valid27 = !1, _errs142 = errors;
+                                        if (errors === _errs142)
+                                          if (typeof data50 == "string") {
+                                            if (func3(data50) < 1) {
+                                              let err34 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                                            }
+                                          } else {
+                                            let err35 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                                          }
+                                        var _valid5 = _errs142 === errors;
+                                        if (valid27 = valid27 || _valid5, !valid27) {
+                                          let _errs144 = errors;
+                                          if (errors === _errs144)
+                                            if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                              let missing12;
+                                              if (data50.kind === void 0 && (missing12 = "kind") || data50.refId === void 0 && (missing12 = "refId")) {
+                                                let err36 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing12 } };
+                                                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                                              } else {
+                                                let _errs146 = errors;
+                                                for (let key11 in data50)
+                                                  if (!(key11 === "kind" || key11 === "refId")) {
+                                                    let err37 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
+                                                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                                                    break;
+                                                  }
+                                                if (_errs146 === errors) {
+                                                  if (data50.kind !== void 0) {
+                                                    let data51 = data50.kind, _errs147 = errors;
+                                                    if (typeof data51 != "string") {
+                                                      let err38 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                                                    }
+                                                    if (data51 !== "ref") {
+                                                      let err39 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
+                                                      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                                                    }
+                                                    var valid28 = _errs147 === errors;
+                                                  } else
+                                                    var valid28 = !0;
+                                                  if (valid28)
+                                                    if (data50.refId !== void 0) {
+                                                      let data52 = data50.refId, _errs149 = errors;
+                                                      if (errors === _errs149)
+                                                        if (typeof data52 == "string") {
+                                                          if (func3(data52) < 1) {
+                                                            let err40 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                                                          }
+                                                        } else {
+                                                          let err41 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
+                                                          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                                                        }
+                                                      var valid28 = _errs149 === errors;
+                                                    } else
+                                                      var valid28 = !0;
+                                                }
+                                              }
+                                            } else {
+                                              let err42 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                                              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                                            }
+                                          var _valid5 = _errs144 === errors;
+                                          valid27 = valid27 || _valid5;
+                                        }
+                                        if (valid27)
+                                          errors = _errs141, vErrors !== null && (_errs141 ? vErrors.length = _errs141 : vErrors = null);
+                                        else {
+                                          let err43 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf", keyword: "anyOf", params: {} };
+                                          return vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++, validate11.errors = vErrors, !1;
+                                        }
+                                        var valid26 = _errs140 === errors;
+                                        if (!valid26)
+                                          break;
+                                      }
+                                    }
+                                  } else
+                                    return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/procedure", schemaPath: "#/else/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
+                                var valid16 = _errs138 === errors;
                               } else
-                                var valid12 = !0;
-                              if (valid12) {
-                                if (data30.outputRequired !== void 0) {
-                                  let data34 = data30.outputRequired, _errs85 = errors;
-                                  if (errors === _errs85)
-                                    if (data34 && typeof data34 == "object" && !Array.isArray(data34))
-                                      for (let key6 in data34) {
-                                        let data35 = data34[key6], _errs88 = errors;
-                                        if (errors === _errs88)
-                                          if (typeof data35 == "string") {
-                                            if (func3(data35) < 1)
-                                              return validate26.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minLength", params: { limit: 1 } }], !1;
+                                var valid16 = !0;
+                              if (valid16) {
+                                if (data38.outputRequired !== void 0) {
+                                  let data53 = data38.outputRequired, _errs151 = errors;
+                                  if (errors === _errs151)
+                                    if (data53 && typeof data53 == "object" && !Array.isArray(data53))
+                                      for (let key12 in data53) {
+                                        let data54 = data53[key12], _errs154 = errors;
+                                        if (errors === _errs154)
+                                          if (typeof data54 == "string") {
+                                            if (func3(data54) < 1)
+                                              return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                           } else
-                                            return validate26.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } }], !1;
-                                        var valid14 = _errs88 === errors;
-                                        if (!valid14)
+                                            return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                        var valid29 = _errs154 === errors;
+                                        if (!valid29)
                                           break;
                                       }
                                     else
-                                      return validate26.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired", keyword: "type", params: { type: "object" } }], !1;
-                                  var valid12 = _errs85 === errors;
+                                      return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired", schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
+                                  var valid16 = _errs151 === errors;
                                 } else
-                                  var valid12 = !0;
-                                if (valid12)
-                                  if (data30.verify !== void 0) {
-                                    let _errs90 = errors;
-                                    validate31(data30.verify, { instancePath: instancePath + "/promptBlocks/verify", parentData: data30, parentDataProperty: "verify", rootData }) || (vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors), errors = vErrors.length);
-                                    var valid12 = _errs90 === errors;
+                                  var valid16 = !0;
+                                if (valid16)
+                                  if (data38.verify !== void 0) {
+                                    let data55 = data38.verify, _errs156 = errors;
+                                    if (errors === _errs156)
+                                      if (Array.isArray(data55)) {
+                                        if (data55.length < 1)
+                                          return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/verify", schemaPath: "#/else/properties/promptBlocks/properties/verify/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                        {
+                                          var valid30 = !0;
+                                          let len7 = data55.length;
+                                          for (let i7 = 0; i7 < len7; i7++) {
+                                            let data56 = data55[i7], _errs158 = errors, _errs159 = errors, valid31 = !1, _errs160 = errors;
+                                            if (errors === _errs160)
+                                              if (typeof data56 == "string") {
+                                                if (func3(data56) < 1) {
+                                                  let err44 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                                                }
+                                              } else {
+                                                let err45 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                                                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                                              }
+                                            var _valid6 = _errs160 === errors;
+                                            if (valid31 = valid31 || _valid6, !valid31) {
+                                              let _errs162 = errors;
+                                              if (errors === _errs162)
+                                                if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                                  let missing13;
+                                                  if (data56.kind === void 0 && (missing13 = "kind") || data56.refId === void 0 && (missing13 = "refId")) {
+                                                    let err46 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing13 } };
+                                                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                                                  } else {
+                                                    let _errs164 = errors;
+                                                    for (let key13 in data56)
+                                                      if (!(key13 === "kind" || key13 === "refId")) {
+                                                        let err47 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+                                                        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                                                        break;
+                                                      }
+                                                    if (_errs164 === errors) {
+                                                      if (data56.kind !== void 0) {
+                                                        let data57 = data56.kind, _errs165 = errors;
+                                                        if (typeof data57 != "string") {
+                                                          let err48 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
+                                                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                                                        }
+                                                        if (data57 !== "ref") {
+                                                          let err49 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
+                                                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                                                        }
+                                                        var valid32 = _errs165 === errors;
+                                                      } else
+                                                        var valid32 = !0;
+                                                      if (valid32)
+                                                        if (data56.refId !== void 0) {
+                                                          let data58 = data56.refId, _errs167 = errors;
+                                                          if (errors === _errs167)
+                                                            if (typeof data58 == "string") {
+                                                              if (func3(data58) < 1) {
+                                                                let err50 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                                                              }
+                                                            } else {
+                                                              let err51 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
+                                                              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                                                            }
+                                                          var valid32 = _errs167 === errors;
+                                                        } else
+                                                          var valid32 = !0;
+                                                    }
+                                                  }
+                                                } else {
+                                                  let err52 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                                                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                                                }
+                                              var _valid6 = _errs162 === errors;
+                                              valid31 = valid31 || _valid6;
+                                            }
+                                            if (valid31)
+                                              errors = _errs159, vErrors !== null && (_errs159 ? vErrors.length = _errs159 : vErrors = null);
+                                            else {
+                                              let err53 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf", keyword: "anyOf", params: {} };
+                                              return vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++, validate11.errors = vErrors, !1;
+                                            }
+                                            var valid30 = _errs158 === errors;
+                                            if (!valid30)
+                                              break;
+                                          }
+                                        }
+                                      } else
+                                        return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/verify", schemaPath: "#/else/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
+                                    var valid16 = _errs156 === errors;
                                   } else
-                                    var valid12 = !0;
+                                    var valid16 = !0;
                               }
                             }
                           }
                         }
                       } else
-                        return validate26.errors = [{ instancePath: instancePath + "/promptBlocks", keyword: "type", params: { type: "object" } }], !1;
-                    var valid11 = _errs76 === errors;
+                        return validate11.errors = [{ instancePath: instancePath + "/promptBlocks", schemaPath: "#/else/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
+                    var valid15 = _errs96 === errors;
                   } else
-                    var valid11 = !0;
-                  if (valid11) {
+                    var valid15 = !0;
+                  if (valid15) {
                     if (data.agentRole !== void 0) {
-                      let data37 = data.agentRole, _errs91 = errors;
-                      if (errors === _errs91)
-                        if (typeof data37 == "string") {
-                          if (func3(data37) < 1)
-                            return validate26.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
+                      let data59 = data.agentRole, _errs169 = errors;
+                      if (errors === _errs169)
+                        if (typeof data59 == "string") {
+                          if (func3(data59) < 1)
+                            return validate11.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate26.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
-                      var valid11 = _errs91 === errors;
+                          return validate11.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                      var valid15 = _errs169 === errors;
                     } else
-                      var valid11 = !0;
-                    if (valid11) {
+                      var valid15 = !0;
+                    if (valid15) {
                       if (data.requireConfirmation !== void 0) {
-                        let _errs93 = errors;
+                        let _errs171 = errors;
                         if (typeof data.requireConfirmation != "boolean")
-                          return validate26.errors = [{ instancePath: instancePath + "/requireConfirmation", keyword: "type", params: { type: "boolean" } }], !1;
-                        var valid11 = _errs93 === errors;
+                          return validate11.errors = [{ instancePath: instancePath + "/requireConfirmation", schemaPath: "#/else/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                        var valid15 = _errs171 === errors;
                       } else
-                        var valid11 = !0;
-                      if (valid11) {
+                        var valid15 = !0;
+                      if (valid15) {
                         if (data.when !== void 0) {
-                          let data39 = data.when, _errs95 = errors;
-                          if (errors === _errs95)
-                            if (typeof data39 == "string") {
-                              if (func3(data39) < 1)
-                                return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "minLength", params: { limit: 1 } }], !1;
-                              if (!pattern1.test(data39))
-                                return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                          let data61 = data.when, _errs173 = errors;
+                          if (errors === _errs173)
+                            if (typeof data61 == "string") {
+                              if (func3(data61) < 1)
+                                return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                              if (!pattern1.test(data61))
+                                return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                             } else
-                              return validate26.errors = [{ instancePath: instancePath + "/when", keyword: "type", params: { type: "string" } }], !1;
-                          var valid11 = _errs95 === errors;
+                              return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                          var valid15 = _errs173 === errors;
                         } else
-                          var valid11 = !0;
-                        if (valid11) {
+                          var valid15 = !0;
+                        if (valid15) {
                           if (data.functionReferences !== void 0) {
-                            let data40 = data.functionReferences, _errs97 = errors;
-                            if (errors === _errs97)
-                              if (Array.isArray(data40)) {
-                                var valid15 = !0;
-                                let len2 = data40.length;
-                                for (let i2 = 0; i2 < len2; i2++) {
-                                  let data41 = data40[i2], _errs99 = errors;
-                                  if (errors === _errs99)
-                                    if (typeof data41 == "string") {
-                                      if (func3(data41) < 1)
-                                        return validate26.errors = [{ instancePath: instancePath + "/functionReferences/" + i2, keyword: "minLength", params: { limit: 1 } }], !1;
+                            let data62 = data.functionReferences, _errs175 = errors;
+                            if (errors === _errs175)
+                              if (Array.isArray(data62)) {
+                                var valid33 = !0;
+                                let len8 = data62.length;
+                                for (let i8 = 0; i8 < len8; i8++) {
+                                  let data63 = data62[i8], _errs177 = errors;
+                                  if (errors === _errs177)
+                                    if (typeof data63 == "string") {
+                                      if (func3(data63) < 1)
+                                        return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                     } else
-                                      return validate26.errors = [{ instancePath: instancePath + "/functionReferences/" + i2, keyword: "type", params: { type: "string" } }], !1;
-                                  var valid15 = _errs99 === errors;
-                                  if (!valid15)
+                                      return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                  var valid33 = _errs177 === errors;
+                                  if (!valid33)
                                     break;
                                 }
                               } else
-                                return validate26.errors = [{ instancePath: instancePath + "/functionReferences", keyword: "type", params: { type: "array" } }], !1;
-                            var valid11 = _errs97 === errors;
+                                return validate11.errors = [{ instancePath: instancePath + "/functionReferences", schemaPath: "#/else/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
+                            var valid15 = _errs175 === errors;
                           } else
-                            var valid11 = !0;
-                          if (valid11) {
+                            var valid15 = !0;
+                          if (valid15) {
                             if (data.functionDefinitions !== void 0) {
-                              let _errs101 = errors;
-                              validate24(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                              var valid11 = _errs101 === errors;
+                              let data64 = data.functionDefinitions, _errs179 = errors;
+                              if (errors === _errs179)
+                                if (Array.isArray(data64)) {
+                                  var valid34 = !0;
+                                  let len9 = data64.length;
+                                  for (let i9 = 0; i9 < len9; i9++) {
+                                    let data65 = data64[i9], _errs181 = errors;
+                                    if (errors === _errs181)
+                                      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+                                        let missing14;
+                                        if (data65.name === void 0 && (missing14 = "name") || data65.definition === void 0 && (missing14 = "definition"))
+                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
+                                        {
+                                          let _errs183 = errors;
+                                          for (let key14 in data65)
+                                            if (!(key14 === "name" || key14 === "scope" || key14 === "definition")) {
+                                              return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
+                                              break;
+                                            }
+                                          if (_errs183 === errors) {
+                                            if (data65.name !== void 0) {
+                                              let data66 = data65.name, _errs184 = errors;
+                                              if (errors === _errs184)
+                                                if (typeof data66 == "string") {
+                                                  if (func3(data66) < 1)
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                } else
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid35 = _errs184 === errors;
+                                            } else
+                                              var valid35 = !0;
+                                            if (valid35) {
+                                              if (data65.scope !== void 0) {
+                                                let data67 = data65.scope, _errs186 = errors;
+                                                if (typeof data67 != "string")
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                if (!(data67 === "workflow" || data67 === "loop" || data67 === "step"))
+                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.functionDefinitions.items.properties.scope.enum } }], !1;
+                                                var valid35 = _errs186 === errors;
+                                              } else
+                                                var valid35 = !0;
+                                              if (valid35)
+                                                if (data65.definition !== void 0) {
+                                                  let data68 = data65.definition, _errs188 = errors;
+                                                  if (errors === _errs188)
+                                                    if (typeof data68 == "string") {
+                                                      if (func3(data68) < 1)
+                                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    } else
+                                                      return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid35 = _errs188 === errors;
+                                                } else
+                                                  var valid35 = !0;
+                                            }
+                                          }
+                                        }
+                                      } else
+                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid34 = _errs181 === errors;
+                                    if (!valid34)
+                                      break;
+                                  }
+                                } else
+                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/else/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                              var valid15 = _errs179 === errors;
                             } else
-                              var valid11 = !0;
-                            if (valid11) {
+                              var valid15 = !0;
+                            if (valid15) {
                               if (data.userDependencies !== void 0) {
-                                let data43 = data.userDependencies, _errs102 = errors;
-                                if (errors === _errs102)
-                                  if (Array.isArray(data43)) {
-                                    var valid16 = !0;
-                                    let len3 = data43.length;
-                                    for (let i3 = 0; i3 < len3; i3++) {
-                                      let data44 = data43[i3], _errs104 = errors;
-                                      if (errors === _errs104)
-                                        if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-                                          let missing7;
-                                          if (data44.reason === void 0 && (missing7 = "reason") || data44.message === void 0 && (missing7 = "message"))
-                                            return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3, keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                let data69 = data.userDependencies, _errs190 = errors;
+                                if (errors === _errs190)
+                                  if (Array.isArray(data69)) {
+                                    var valid36 = !0;
+                                    let len10 = data69.length;
+                                    for (let i10 = 0; i10 < len10; i10++) {
+                                      let data70 = data69[i10], _errs192 = errors;
+                                      if (errors === _errs192)
+                                        if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+                                          let missing15;
+                                          if (data70.reason === void 0 && (missing15 = "reason") || data70.message === void 0 && (missing15 = "message"))
+                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
                                           {
-                                            let _errs106 = errors;
-                                            for (let key7 in data44)
-                                              if (!(key7 === "reason" || key7 === "choiceKind" || key7 === "contextKey" || key7 === "message")) {
-                                                return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3, keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
+                                            let _errs194 = errors;
+                                            for (let key15 in data70)
+                                              if (!(key15 === "reason" || key15 === "choiceKind" || key15 === "contextKey" || key15 === "message")) {
+                                                return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
                                                 break;
                                               }
-                                            if (_errs106 === errors) {
-                                              if (data44.reason !== void 0) {
-                                                let data45 = data44.reason, _errs107 = errors;
-                                                if (typeof data45 != "string")
-                                                  return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/reason", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data45 === "needs_user_secret_or_token" || data45 === "needs_user_account_access" || data45 === "needs_user_artifact" || data45 === "needs_user_choice" || data45 === "needs_user_approval" || data45 === "needs_user_environment_action"))
-                                                  return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/reason", keyword: "enum", params: { allowedValues: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] } }], !1;
-                                                var valid17 = _errs107 === errors;
+                                            if (_errs194 === errors) {
+                                              if (data70.reason !== void 0) {
+                                                let data71 = data70.reason, _errs195 = errors;
+                                                if (typeof data71 != "string")
+                                                  return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                if (!(data71 === "needs_user_secret_or_token" || data71 === "needs_user_account_access" || data71 === "needs_user_artifact" || data71 === "needs_user_choice" || data71 === "needs_user_approval" || data71 === "needs_user_environment_action"))
+                                                  return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                var valid37 = _errs195 === errors;
                                               } else
-                                                var valid17 = !0;
-                                              if (valid17) {
-                                                if (data44.choiceKind !== void 0) {
-                                                  let data46 = data44.choiceKind, _errs109 = errors;
-                                                  if (typeof data46 != "string")
-                                                    return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/choiceKind", keyword: "type", params: { type: "string" } }], !1;
-                                                  if (!(data46 === "preference_tradeoff" || data46 === "scope_boundary" || data46 === "irreversible_action" || data46 === "external_side_effect" || data46 === "policy_or_compliance"))
-                                                    return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/choiceKind", keyword: "enum", params: { allowedValues: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] } }], !1;
-                                                  var valid17 = _errs109 === errors;
+                                                var valid37 = !0;
+                                              if (valid37) {
+                                                if (data70.choiceKind !== void 0) {
+                                                  let data72 = data70.choiceKind, _errs197 = errors;
+                                                  if (typeof data72 != "string")
+                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (!(data72 === "preference_tradeoff" || data72 === "scope_boundary" || data72 === "irreversible_action" || data72 === "external_side_effect" || data72 === "policy_or_compliance"))
+                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                  var valid37 = _errs197 === errors;
                                                 } else
-                                                  var valid17 = !0;
-                                                if (valid17) {
-                                                  if (data44.contextKey !== void 0) {
-                                                    let data47 = data44.contextKey, _errs111 = errors;
-                                                    if (errors === _errs111)
-                                                      if (typeof data47 == "string") {
-                                                        if (func3(data47) < 1)
-                                                          return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/contextKey", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                  var valid37 = !0;
+                                                if (valid37) {
+                                                  if (data70.contextKey !== void 0) {
+                                                    let data73 = data70.contextKey, _errs199 = errors;
+                                                    if (errors === _errs199)
+                                                      if (typeof data73 == "string") {
+                                                        if (func3(data73) < 1)
+                                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
-                                                        return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/contextKey", keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid17 = _errs111 === errors;
+                                                        return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var valid37 = _errs199 === errors;
                                                   } else
-                                                    var valid17 = !0;
-                                                  if (valid17)
-                                                    if (data44.message !== void 0) {
-                                                      let data48 = data44.message, _errs113 = errors;
-                                                      if (errors === _errs113)
-                                                        if (typeof data48 == "string") {
-                                                          if (func3(data48) < 1)
-                                                            return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/message", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    var valid37 = !0;
+                                                  if (valid37)
+                                                    if (data70.message !== void 0) {
+                                                      let data74 = data70.message, _errs201 = errors;
+                                                      if (errors === _errs201)
+                                                        if (typeof data74 == "string") {
+                                                          if (func3(data74) < 1)
+                                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         } else
-                                                          return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3 + "/message", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid17 = _errs113 === errors;
+                                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid37 = _errs201 === errors;
                                                     } else
-                                                      var valid17 = !0;
+                                                      var valid37 = !0;
                                                 }
                                               }
                                             }
                                           }
                                         } else
-                                          return validate26.errors = [{ instancePath: instancePath + "/userDependencies/" + i3, keyword: "type", params: { type: "object" } }], !1;
-                                      var valid16 = _errs104 === errors;
-                                      if (!valid16)
+                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                      var valid36 = _errs192 === errors;
+                                      if (!valid36)
                                         break;
                                     }
                                   } else
-                                    return validate26.errors = [{ instancePath: instancePath + "/userDependencies", keyword: "type", params: { type: "array" } }], !1;
-                                var valid11 = _errs102 === errors;
+                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies", schemaPath: "#/else/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
+                                var valid15 = _errs190 === errors;
                               } else
-                                var valid11 = !0;
-                              if (valid11) {
+                                var valid15 = !0;
+                              if (valid15) {
                                 if (data.output !== void 0) {
-                                  let data49 = data.output, _errs115 = errors;
-                                  if (errors === _errs115)
-                                    if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-                                      let _errs117 = errors;
-                                      for (let key8 in data49)
-                                        if (!(key8 === "contractRef" || key8 === "required" || key8 === "hints")) {
-                                          return validate26.errors = [{ instancePath: instancePath + "/output", keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
+                                  let data75 = data.output, _errs203 = errors;
+                                  if (errors === _errs203)
+                                    if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+                                      let _errs205 = errors;
+                                      for (let key16 in data75)
+                                        if (!(key16 === "contractRef" || key16 === "required" || key16 === "hints")) {
+                                          return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
                                           break;
                                         }
-                                      if (_errs117 === errors) {
-                                        if (data49.contractRef !== void 0) {
-                                          let data50 = data49.contractRef, _errs118 = errors;
-                                          if (errors === _errs118)
-                                            if (typeof data50 == "string") {
-                                              if (func3(data50) < 1)
-                                                return validate26.errors = [{ instancePath: instancePath + "/output/contractRef", keyword: "minLength", params: { limit: 1 } }], !1;
+                                      if (_errs205 === errors) {
+                                        if (data75.contractRef !== void 0) {
+                                          let data76 = data75.contractRef, _errs206 = errors;
+                                          if (errors === _errs206)
+                                            if (typeof data76 == "string") {
+                                              if (func3(data76) < 1)
+                                                return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                             } else
-                                              return validate26.errors = [{ instancePath: instancePath + "/output/contractRef", keyword: "type", params: { type: "string" } }], !1;
-                                          var valid18 = _errs118 === errors;
+                                              return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                          var valid38 = _errs206 === errors;
                                         } else
-                                          var valid18 = !0;
-                                        if (valid18) {
-                                          if (data49.required !== void 0) {
-                                            let _errs120 = errors;
-                                            if (typeof data49.required != "boolean")
-                                              return validate26.errors = [{ instancePath: instancePath + "/output/required", keyword: "type", params: { type: "boolean" } }], !1;
-                                            var valid18 = _errs120 === errors;
+                                          var valid38 = !0;
+                                        if (valid38) {
+                                          if (data75.required !== void 0) {
+                                            let _errs208 = errors;
+                                            if (typeof data75.required != "boolean")
+                                              return validate11.errors = [{ instancePath: instancePath + "/output/required", schemaPath: "#/else/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                            var valid38 = _errs208 === errors;
                                           } else
-                                            var valid18 = !0;
-                                          if (valid18)
-                                            if (data49.hints !== void 0) {
-                                              let data52 = data49.hints, _errs122 = errors;
-                                              if (errors === _errs122)
-                                                if (data52 && typeof data52 == "object" && !Array.isArray(data52))
-                                                  for (let key9 in data52) {
-                                                    let data53 = data52[key9], _errs125 = errors;
-                                                    if (errors === _errs125)
-                                                      if (typeof data53 == "string") {
-                                                        if (func3(data53) < 1)
-                                                          return validate26.errors = [{ instancePath: instancePath + "/output/hints/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minLength", params: { limit: 1 } }], !1;
+                                            var valid38 = !0;
+                                          if (valid38)
+                                            if (data75.hints !== void 0) {
+                                              let data78 = data75.hints, _errs210 = errors;
+                                              if (errors === _errs210)
+                                                if (data78 && typeof data78 == "object" && !Array.isArray(data78))
+                                                  for (let key17 in data78) {
+                                                    let data79 = data78[key17], _errs213 = errors;
+                                                    if (errors === _errs213)
+                                                      if (typeof data79 == "string") {
+                                                        if (func3(data79) < 1)
+                                                          return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
-                                                        return validate26.errors = [{ instancePath: instancePath + "/output/hints/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid19 = _errs125 === errors;
-                                                    if (!valid19)
+                                                        return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var valid39 = _errs213 === errors;
+                                                    if (!valid39)
                                                       break;
                                                   }
                                                 else
-                                                  return validate26.errors = [{ instancePath: instancePath + "/output/hints", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid18 = _errs122 === errors;
+                                                  return validate11.errors = [{ instancePath: instancePath + "/output/hints", schemaPath: "#/else/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                              var valid38 = _errs210 === errors;
                                             } else
-                                              var valid18 = !0;
+                                              var valid38 = !0;
                                         }
                                       }
                                     } else
-                                      return validate26.errors = [{ instancePath: instancePath + "/output", keyword: "type", params: { type: "object" } }], !1;
-                                  var valid11 = _errs115 === errors;
+                                      return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
+                                  var valid15 = _errs203 === errors;
                                 } else
-                                  var valid11 = !0;
-                                if (valid11) {
+                                  var valid15 = !0;
+                                if (valid15) {
                                   if (data.outputContract !== void 0) {
-                                    let data54 = data.outputContract, _errs127 = errors;
-                                    if (errors === _errs127)
-                                      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-                                        let missing8;
-                                        if (data54.contractRef === void 0 && (missing8 = "contractRef"))
-                                          return validate26.errors = [{ instancePath: instancePath + "/outputContract", keyword: "required", params: { missingProperty: missing8 } }], !1;
+                                    let data80 = data.outputContract, _errs215 = errors;
+                                    if (errors === _errs215)
+                                      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+                                        let missing16;
+                                        if (data80.contractRef === void 0 && (missing16 = "contractRef"))
+                                          return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
                                         {
-                                          let _errs129 = errors;
-                                          for (let key10 in data54)
-                                            if (!(key10 === "contractRef" || key10 === "required")) {
-                                              return validate26.errors = [{ instancePath: instancePath + "/outputContract", keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
+                                          let _errs217 = errors;
+                                          for (let key18 in data80)
+                                            if (!(key18 === "contractRef" || key18 === "required")) {
+                                              return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
                                               break;
                                             }
-                                          if (_errs129 === errors) {
-                                            if (data54.contractRef !== void 0) {
-                                              let data55 = data54.contractRef, _errs130 = errors;
-                                              if (errors === _errs130)
-                                                if (typeof data55 == "string") {
-                                                  if (func3(data55) < 1)
-                                                    return validate26.errors = [{ instancePath: instancePath + "/outputContract/contractRef", keyword: "minLength", params: { limit: 1 } }], !1;
+                                          if (_errs217 === errors) {
+                                            if (data80.contractRef !== void 0) {
+                                              let data81 = data80.contractRef, _errs218 = errors;
+                                              if (errors === _errs218)
+                                                if (typeof data81 == "string") {
+                                                  if (func3(data81) < 1)
+                                                    return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                 } else
-                                                  return validate26.errors = [{ instancePath: instancePath + "/outputContract/contractRef", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid20 = _errs130 === errors;
+                                                  return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                              var valid40 = _errs218 === errors;
                                             } else
-                                              var valid20 = !0;
-                                            if (valid20)
-                                              if (data54.required !== void 0) {
-                                                let _errs132 = errors;
-                                                if (typeof data54.required != "boolean")
-                                                  return validate26.errors = [{ instancePath: instancePath + "/outputContract/required", keyword: "type", params: { type: "boolean" } }], !1;
-                                                var valid20 = _errs132 === errors;
+                                              var valid40 = !0;
+                                            if (valid40)
+                                              if (data80.required !== void 0) {
+                                                let _errs220 = errors;
+                                                if (typeof data80.required != "boolean")
+                                                  return validate11.errors = [{ instancePath: instancePath + "/outputContract/required", schemaPath: "#/else/properties/outputContract/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                var valid40 = _errs220 === errors;
                                               } else
-                                                var valid20 = !0;
+                                                var valid40 = !0;
                                           }
                                         }
                                       } else
-                                        return validate26.errors = [{ instancePath: instancePath + "/outputContract", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid11 = _errs127 === errors;
+                                        return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid15 = _errs215 === errors;
                                   } else
-                                    var valid11 = !0;
-                                  if (valid11) {
+                                    var valid15 = !0;
+                                  if (valid15) {
                                     if (data.validationCriteria !== void 0) {
-                                      let _errs134 = errors;
-                                      validate38(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length);
-                                      var valid11 = _errs134 === errors;
+                                      let _errs222 = errors;
+                                      validate12(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
+                                      var valid15 = _errs222 === errors;
                                     } else
-                                      var valid11 = !0;
-                                    if (valid11) {
+                                      var valid15 = !0;
+                                    if (valid15) {
                                       if (data.assessmentRefs !== void 0) {
-                                        let data58 = data.assessmentRefs, _errs135 = errors;
-                                        if (errors === _errs135)
-                                          if (Array.isArray(data58)) {
-                                            if (data58.length < 1)
-                                              return validate26.errors = [{ instancePath: instancePath + "/assessmentRefs", keyword: "minItems", params: { limit: 1 } }], !1;
+                                        let data84 = data.assessmentRefs, _errs223 = errors;
+                                        if (errors === _errs223)
+                                          if (Array.isArray(data84)) {
+                                            if (data84.length < 1)
+                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                             {
-                                              var valid21 = !0;
-                                              let len4 = data58.length;
-                                              for (let i4 = 0; i4 < len4; i4++) {
-                                                let data59 = data58[i4], _errs137 = errors;
-                                                if (errors === _errs137)
-                                                  if (typeof data59 == "string") {
-                                                    if (func3(data59) < 1)
-                                                      return validate26.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i4, keyword: "minLength", params: { limit: 1 } }], !1;
-                                                    if (!pattern1.test(data59))
-                                                      return validate26.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i4, keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                              var valid41 = !0;
+                                              let len11 = data84.length;
+                                              for (let i11 = 0; i11 < len11; i11++) {
+                                                let data85 = data84[i11], _errs225 = errors;
+                                                if (errors === _errs225)
+                                                  if (typeof data85 == "string") {
+                                                    if (func3(data85) < 1)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                    if (!pattern1.test(data85))
+                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                   } else
-                                                    return validate26.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i4, keyword: "type", params: { type: "string" } }], !1;
-                                                var valid21 = _errs137 === errors;
-                                                if (!valid21)
+                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                var valid41 = _errs225 === errors;
+                                                if (!valid41)
                                                   break;
                                               }
                                             }
                                           } else
-                                            return validate26.errors = [{ instancePath: instancePath + "/assessmentRefs", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid11 = _errs135 === errors;
+                                            return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/type", keyword: "type", params: { type: "array" } }], !1;
+                                        var valid15 = _errs223 === errors;
                                       } else
-                                        var valid11 = !0;
-                                      if (valid11)
+                                        var valid15 = !0;
+                                      if (valid15)
                                         if (data.assessmentConsequences !== void 0) {
-                                          let data60 = data.assessmentConsequences, _errs139 = errors;
-                                          if (errors === _errs139)
-                                            if (Array.isArray(data60)) {
-                                              if (data60.length < 1)
-                                                return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences", keyword: "minItems", params: { limit: 1 } }], !1;
+                                          let data86 = data.assessmentConsequences, _errs227 = errors;
+                                          if (errors === _errs227)
+                                            if (Array.isArray(data86)) {
+                                              if (data86.length < 1)
+                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                               {
-                                                var valid22 = !0;
-                                                let len5 = data60.length;
-                                                for (let i5 = 0; i5 < len5; i5++) {
-                                                  let data61 = data60[i5], _errs141 = errors;
-                                                  if (errors === _errs141)
-                                                    if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-                                                      let missing9;
-                                                      if (data61.anyEqualsLevel === void 0 && (missing9 = "anyEqualsLevel") || data61.guidance === void 0 && (missing9 = "guidance"))
-                                                        return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5, keyword: "required", params: { missingProperty: missing9 } }], !1;
+                                                var valid42 = !0;
+                                                let len12 = data86.length;
+                                                for (let i12 = 0; i12 < len12; i12++) {
+                                                  let data87 = data86[i12], _errs229 = errors;
+                                                  if (errors === _errs229)
+                                                    if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+                                                      let missing17;
+                                                      if (data87.anyEqualsLevel === void 0 && (missing17 = "anyEqualsLevel") || data87.guidance === void 0 && (missing17 = "guidance"))
+                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
                                                       {
-                                                        let _errs143 = errors;
-                                                        for (let key11 in data61)
-                                                          if (!(key11 === "anyEqualsLevel" || key11 === "forAssessment" || key11 === "guidance")) {
-                                                            return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5, keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
+                                                        let _errs231 = errors;
+                                                        for (let key19 in data87)
+                                                          if (!(key19 === "anyEqualsLevel" || key19 === "forAssessment" || key19 === "guidance")) {
+                                                            return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs143 === errors) {
-                                                          if (data61.anyEqualsLevel !== void 0) {
-                                                            let data62 = data61.anyEqualsLevel, _errs144 = errors;
-                                                            if (errors === _errs144)
-                                                              if (typeof data62 == "string") {
-                                                                if (func3(data62) < 1)
-                                                                  return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/anyEqualsLevel", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                        if (_errs231 === errors) {
+                                                          if (data87.anyEqualsLevel !== void 0) {
+                                                            let data88 = data87.anyEqualsLevel, _errs232 = errors;
+                                                            if (errors === _errs232)
+                                                              if (typeof data88 == "string") {
+                                                                if (func3(data88) < 1)
+                                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                               } else
-                                                                return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/anyEqualsLevel", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid23 = _errs144 === errors;
+                                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid43 = _errs232 === errors;
                                                           } else
-                                                            var valid23 = !0;
-                                                          if (valid23) {
-                                                            if (data61.forAssessment !== void 0) {
-                                                              let data63 = data61.forAssessment, _errs146 = errors;
-                                                              if (errors === _errs146)
-                                                                if (typeof data63 == "string") {
-                                                                  if (func3(data63) < 1)
-                                                                    return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/forAssessment", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                  if (!pattern1.test(data63))
-                                                                    return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/forAssessment", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                            var valid43 = !0;
+                                                          if (valid43) {
+                                                            if (data87.forAssessment !== void 0) {
+                                                              let data89 = data87.forAssessment, _errs234 = errors;
+                                                              if (errors === _errs234)
+                                                                if (typeof data89 == "string") {
+                                                                  if (func3(data89) < 1)
+                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                  if (!pattern1.test(data89))
+                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                 } else
-                                                                  return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/forAssessment", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid23 = _errs146 === errors;
+                                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid43 = _errs234 === errors;
                                                             } else
-                                                              var valid23 = !0;
-                                                            if (valid23)
-                                                              if (data61.guidance !== void 0) {
-                                                                let data64 = data61.guidance, _errs148 = errors;
-                                                                if (errors === _errs148)
-                                                                  if (typeof data64 == "string") {
-                                                                    if (func3(data64) < 1)
-                                                                      return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/guidance", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                              var valid43 = !0;
+                                                            if (valid43)
+                                                              if (data87.guidance !== void 0) {
+                                                                let data90 = data87.guidance, _errs236 = errors;
+                                                                if (errors === _errs236)
+                                                                  if (typeof data90 == "string") {
+                                                                    if (func3(data90) < 1)
+                                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
-                                                                    return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5 + "/guidance", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid23 = _errs148 === errors;
+                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                var valid43 = _errs236 === errors;
                                                               } else
-                                                                var valid23 = !0;
+                                                                var valid43 = !0;
                                                           }
                                                         }
                                                       }
                                                     } else
-                                                      return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i5, keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid22 = _errs141 === errors;
-                                                  if (!valid22)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  var valid42 = _errs229 === errors;
+                                                  if (!valid42)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate26.errors = [{ instancePath: instancePath + "/assessmentConsequences", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid11 = _errs139 === errors;
+                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/type", keyword: "type", params: { type: "array" } }], !1;
+                                          var valid15 = _errs227 === errors;
                                         } else
-                                          var valid11 = !0;
+                                          var valid15 = !0;
                                     }
                                   }
                                 }
@@ -2239,35 +1943,35 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else
-        return validate26.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-    var _valid0 = _errs67 === errors;
+        return validate11.errors = [{ instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" } }], !1;
+    var _valid0 = _errs87 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err2 = { instancePath, keyword: "if", params: { failingKeyword: ifClause0 } };
-    return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate26.errors = vErrors, !1;
+    let err54 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 } };
+    return vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++, validate11.errors = vErrors, !1;
   }
-  return validate26.errors = vErrors, errors === 0;
+  return validate11.errors = vErrors, errors === 0;
 }
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.version === void 0 && (missing0 = "version") || data.steps === void 0 && (missing0 = "steps"))
-        return validate21.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func2.call({ $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { $ref: "#/definitions/shared1" }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, key0)) {
-            return validate21.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          if (!func2.call(schema11.properties, key0)) {
+            return validate10.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.$schema !== void 0) {
             let _errs2 = errors;
             if (typeof data.$schema != "string")
-              return validate21.errors = [{ instancePath: instancePath + "/$schema", keyword: "type", params: { type: "string" } }], !1;
+              return validate10.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2277,9 +1981,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) < 1)
-                    return validate21.errors = [{ instancePath: instancePath + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
+                    return validate10.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                 } else
-                  return validate21.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }], !1;
+                  return validate10.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2287,9 +1991,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               if (data.kind !== void 0) {
                 let data2 = data.kind, _errs6 = errors;
                 if (typeof data2 != "string")
-                  return validate21.errors = [{ instancePath: instancePath + "/kind", keyword: "type", params: { type: "string" } }], !1;
+                  return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
                 if (!(data2 === "workflow" || data2 === "routine"))
-                  return validate21.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: { allowedValues: ["workflow", "routine"] } }], !1;
+                  return validate10.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.kind.enum } }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2299,9 +2003,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) < 1)
-                        return validate21.errors = [{ instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } }], !1;
+                        return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate21.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } }], !1;
+                      return validate10.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2311,9 +2015,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (func3(data4) < 1)
-                          return validate21.errors = [{ instancePath: instancePath + "/description", keyword: "minLength", params: { limit: 1 } }], !1;
+                          return validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                       } else
-                        return validate21.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }], !1;
+                        return validate10.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -2323,9 +2027,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (!pattern0.test(data5))
-                            return validate21.errors = [{ instancePath: instancePath + "/version", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" } }], !1;
+                            return validate10.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" } }], !1;
                         } else
-                          return validate21.errors = [{ instancePath: instancePath + "/version", keyword: "type", params: { type: "string" } }], !1;
+                          return validate10.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -2341,17 +2045,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs16)
                                 if (typeof data7 == "string") {
                                   if (func3(data7) < 1)
-                                    return validate21.errors = [{ instancePath: instancePath + "/tags/" + i0, keyword: "minLength", params: { limit: 1 } }], !1;
+                                    return validate10.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                   if (!pattern1.test(data7))
-                                    return validate21.errors = [{ instancePath: instancePath + "/tags/" + i0, keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                    return validate10.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                 } else
-                                  return validate21.errors = [{ instancePath: instancePath + "/tags/" + i0, keyword: "type", params: { type: "string" } }], !1;
+                                  return validate10.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" } }], !1;
                               var valid1 = _errs16 === errors;
                               if (!valid1)
                                 break;
                             }
                           } else
-                            return validate21.errors = [{ instancePath: instancePath + "/tags", keyword: "type", params: { type: "array" } }], !1;
+                            return validate10.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -2367,15 +2071,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (errors === _errs20)
                                   if (typeof data9 == "string") {
                                     if (func3(data9) < 1)
-                                      return validate21.errors = [{ instancePath: instancePath + "/aliases/" + i1, keyword: "minLength", params: { limit: 1 } }], !1;
+                                      return validate10.errors = [{ instancePath: instancePath + "/aliases/" + i1, schemaPath: "#/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                   } else
-                                    return validate21.errors = [{ instancePath: instancePath + "/aliases/" + i1, keyword: "type", params: { type: "string" } }], !1;
+                                    return validate10.errors = [{ instancePath: instancePath + "/aliases/" + i1, schemaPath: "#/properties/aliases/items/type", keyword: "type", params: { type: "string" } }], !1;
                                 var valid2 = _errs20 === errors;
                                 if (!valid2)
                                   break;
                               }
                             } else
-                              return validate21.errors = [{ instancePath: instancePath + "/aliases", keyword: "type", params: { type: "array" } }], !1;
+                              return validate10.errors = [{ instancePath: instancePath + "/aliases", schemaPath: "#/properties/aliases/type", keyword: "type", params: { type: "array" } }], !1;
                           var valid0 = _errs18 === errors;
                         } else
                           var valid0 = !0;
@@ -2385,9 +2089,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs22)
                               if (typeof data10 == "string") {
                                 if (func3(data10) < 1)
-                                  return validate21.errors = [{ instancePath: instancePath + "/agentRole", keyword: "minLength", params: { limit: 1 } }], !1;
+                                  return validate10.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                               } else
-                                return validate21.errors = [{ instancePath: instancePath + "/agentRole", keyword: "type", params: { type: "string" } }], !1;
+                                return validate10.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
                             var valid0 = _errs22 === errors;
                           } else
                             var valid0 = !0;
@@ -2399,16 +2103,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                   let _errs26 = errors;
                                   for (let key1 in data11)
                                     if (!(key1 === "autonomy" || key1 === "riskPolicy")) {
-                                      return validate21.errors = [{ instancePath: instancePath + "/recommendations", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                                      return validate10.errors = [{ instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                                       break;
                                     }
                                   if (_errs26 === errors) {
                                     if (data11.autonomy !== void 0) {
                                       let data12 = data11.autonomy, _errs27 = errors;
                                       if (typeof data12 != "string")
-                                        return validate21.errors = [{ instancePath: instancePath + "/recommendations/autonomy", keyword: "type", params: { type: "string" } }], !1;
+                                        return validate10.errors = [{ instancePath: instancePath + "/recommendations/autonomy", schemaPath: "#/properties/recommendations/properties/autonomy/type", keyword: "type", params: { type: "string" } }], !1;
                                       if (!(data12 === "guided" || data12 === "full_auto_stop_on_user_deps" || data12 === "full_auto_never_stop"))
-                                        return validate21.errors = [{ instancePath: instancePath + "/recommendations/autonomy", keyword: "enum", params: { allowedValues: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] } }], !1;
+                                        return validate10.errors = [{ instancePath: instancePath + "/recommendations/autonomy", schemaPath: "#/properties/recommendations/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendations.properties.autonomy.enum } }], !1;
                                       var valid3 = _errs27 === errors;
                                     } else
                                       var valid3 = !0;
@@ -2416,15 +2120,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (data11.riskPolicy !== void 0) {
                                         let data13 = data11.riskPolicy, _errs29 = errors;
                                         if (typeof data13 != "string")
-                                          return validate21.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", keyword: "type", params: { type: "string" } }], !1;
+                                          return validate10.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", schemaPath: "#/properties/recommendations/properties/riskPolicy/type", keyword: "type", params: { type: "string" } }], !1;
                                         if (!(data13 === "conservative" || data13 === "balanced" || data13 === "aggressive"))
-                                          return validate21.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", keyword: "enum", params: { allowedValues: ["conservative", "balanced", "aggressive"] } }], !1;
+                                          return validate10.errors = [{ instancePath: instancePath + "/recommendations/riskPolicy", schemaPath: "#/properties/recommendations/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.recommendations.properties.riskPolicy.enum } }], !1;
                                         var valid3 = _errs29 === errors;
                                       } else
                                         var valid3 = !0;
                                   }
                                 } else
-                                  return validate21.errors = [{ instancePath: instancePath + "/recommendations", keyword: "type", params: { type: "object" } }], !1;
+                                  return validate10.errors = [{ instancePath: instancePath + "/recommendations", schemaPath: "#/properties/recommendations/type", keyword: "type", params: { type: "object" } }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -2436,16 +2140,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                     let _errs33 = errors;
                                     for (let key2 in data14)
                                       if (!(key2 === "delegation" || key2 === "web_browsing")) {
-                                        return validate21.errors = [{ instancePath: instancePath + "/capabilities", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                        return validate10.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                                         break;
                                       }
                                     if (_errs33 === errors) {
                                       if (data14.delegation !== void 0) {
                                         let data15 = data14.delegation, _errs34 = errors;
                                         if (typeof data15 != "string")
-                                          return validate21.errors = [{ instancePath: instancePath + "/capabilities/delegation", keyword: "type", params: { type: "string" } }], !1;
+                                          return validate10.errors = [{ instancePath: instancePath + "/capabilities/delegation", schemaPath: "#/properties/capabilities/properties/delegation/type", keyword: "type", params: { type: "string" } }], !1;
                                         if (!(data15 === "required" || data15 === "preferred" || data15 === "disabled"))
-                                          return validate21.errors = [{ instancePath: instancePath + "/capabilities/delegation", keyword: "enum", params: { allowedValues: ["required", "preferred", "disabled"] } }], !1;
+                                          return validate10.errors = [{ instancePath: instancePath + "/capabilities/delegation", schemaPath: "#/properties/capabilities/properties/delegation/enum", keyword: "enum", params: { allowedValues: schema11.properties.capabilities.properties.delegation.enum } }], !1;
                                         var valid4 = _errs34 === errors;
                                       } else
                                         var valid4 = !0;
@@ -2453,15 +2157,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (data14.web_browsing !== void 0) {
                                           let data16 = data14.web_browsing, _errs36 = errors;
                                           if (typeof data16 != "string")
-                                            return validate21.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", keyword: "type", params: { type: "string" } }], !1;
+                                            return validate10.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", schemaPath: "#/properties/capabilities/properties/web_browsing/type", keyword: "type", params: { type: "string" } }], !1;
                                           if (!(data16 === "required" || data16 === "preferred" || data16 === "disabled"))
-                                            return validate21.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", keyword: "enum", params: { allowedValues: ["required", "preferred", "disabled"] } }], !1;
+                                            return validate10.errors = [{ instancePath: instancePath + "/capabilities/web_browsing", schemaPath: "#/properties/capabilities/properties/web_browsing/enum", keyword: "enum", params: { allowedValues: schema11.properties.capabilities.properties.web_browsing.enum } }], !1;
                                           var valid4 = _errs36 === errors;
                                         } else
                                           var valid4 = !0;
                                     }
                                   } else
-                                    return validate21.errors = [{ instancePath: instancePath + "/capabilities", keyword: "type", params: { type: "object" } }], !1;
+                                    return validate10.errors = [{ instancePath: instancePath + "/capabilities", schemaPath: "#/properties/capabilities/type", keyword: "type", params: { type: "object" } }], !1;
                                 var valid0 = _errs31 === errors;
                               } else
                                 var valid0 = !0;
@@ -2477,11 +2181,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (errors === _errs42)
                                           if (typeof data18 == "string") {
                                             if (func3(data18) < 1) {
-                                              let err0 = { instancePath: instancePath + "/features/" + i2, keyword: "minLength", params: { limit: 1 } };
+                                              let err0 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                               vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
                                             }
                                           } else {
-                                            let err1 = { instancePath: instancePath + "/features/" + i2, keyword: "type", params: { type: "string" } };
+                                            let err1 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
                                           }
                                         var _valid0 = _errs42 === errors;
@@ -2491,13 +2195,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                               let missing1;
                                               if (data18.id === void 0 && (missing1 = "id")) {
-                                                let err2 = { instancePath: instancePath + "/features/" + i2, keyword: "required", params: { missingProperty: missing1 } };
+                                                let err2 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing1 } };
                                                 vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                                               } else {
                                                 let _errs46 = errors;
                                                 for (let key3 in data18)
                                                   if (!(key3 === "id" || key3 === "config")) {
-                                                    let err3 = { instancePath: instancePath + "/features/" + i2, keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                                                    let err3 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                                                     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                                                     break;
                                                   }
@@ -2507,11 +2211,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs47)
                                                       if (typeof data19 == "string") {
                                                         if (func3(data19) < 1) {
-                                                          let err4 = { instancePath: instancePath + "/features/" + i2 + "/id", keyword: "minLength", params: { limit: 1 } };
+                                                          let err4 = { instancePath: instancePath + "/features/" + i2 + "/id", schemaPath: "#/properties/features/items/anyOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
                                                           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                                                         }
                                                       } else {
-                                                        let err5 = { instancePath: instancePath + "/features/" + i2 + "/id", keyword: "type", params: { type: "string" } };
+                                                        let err5 = { instancePath: instancePath + "/features/" + i2 + "/id", schemaPath: "#/properties/features/items/anyOf/1/properties/id/type", keyword: "type", params: { type: "string" } };
                                                         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                                                       }
                                                     var valid7 = _errs47 === errors;
@@ -2521,7 +2225,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (data18.config !== void 0) {
                                                       let data20 = data18.config, _errs49 = errors;
                                                       if (errors === _errs49 && !(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
-                                                        let err6 = { instancePath: instancePath + "/features/" + i2 + "/config", keyword: "type", params: { type: "object" } };
+                                                        let err6 = { instancePath: instancePath + "/features/" + i2 + "/config", schemaPath: "#/properties/features/items/anyOf/1/properties/config/type", keyword: "type", params: { type: "object" } };
                                                         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                                                       }
                                                       var valid7 = _errs49 === errors;
@@ -2530,7 +2234,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else {
-                                              let err7 = { instancePath: instancePath + "/features/" + i2, keyword: "type", params: { type: "object" } };
+                                              let err7 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                                             }
                                           var _valid0 = _errs44 === errors;
@@ -2539,15 +2243,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid6)
                                           errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null);
                                         else {
-                                          let err8 = { instancePath: instancePath + "/features/" + i2, keyword: "anyOf", params: {} };
-                                          return vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++, validate21.errors = vErrors, !1;
+                                          let err8 = { instancePath: instancePath + "/features/" + i2, schemaPath: "#/properties/features/items/anyOf", keyword: "anyOf", params: {} };
+                                          return vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++, validate10.errors = vErrors, !1;
                                         }
                                         var valid5 = _errs40 === errors;
                                         if (!valid5)
                                           break;
                                       }
                                     } else
-                                      return validate21.errors = [{ instancePath: instancePath + "/features", keyword: "type", params: { type: "array" } }], !1;
+                                      return validate10.errors = [{ instancePath: instancePath + "/features", schemaPath: "#/properties/features/type", keyword: "type", params: { type: "array" } }], !1;
                                   var valid0 = _errs38 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2564,12 +2268,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
                                               let missing2;
                                               if (data22.id === void 0 && (missing2 = "id") || data22.title === void 0 && (missing2 = "title") || data22.source === void 0 && (missing2 = "source") || data22.purpose === void 0 && (missing2 = "purpose"))
-                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i3, keyword: "required", params: { missingProperty: missing2 } }], !1;
+                                                return validate10.errors = [{ instancePath: instancePath + "/references/" + i3, schemaPath: "#/properties/references/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                                               {
                                                 let _errs56 = errors;
                                                 for (let key4 in data22)
                                                   if (!(key4 === "id" || key4 === "title" || key4 === "source" || key4 === "purpose" || key4 === "authoritative" || key4 === "resolveFrom")) {
-                                                    return validate21.errors = [{ instancePath: instancePath + "/references/" + i3, keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
+                                                    return validate10.errors = [{ instancePath: instancePath + "/references/" + i3, schemaPath: "#/properties/references/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
                                                     break;
                                                   }
                                                 if (_errs56 === errors) {
@@ -2578,11 +2282,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (errors === _errs57)
                                                       if (typeof data23 == "string") {
                                                         if (func3(data23) < 1)
-                                                          return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", schemaPath: "#/properties/references/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         if (!pattern1.test(data23))
-                                                          return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", schemaPath: "#/properties/references/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                       } else
-                                                        return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", keyword: "type", params: { type: "string" } }], !1;
+                                                        return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/id", schemaPath: "#/properties/references/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
                                                     var valid9 = _errs57 === errors;
                                                   } else
                                                     var valid9 = !0;
@@ -2592,9 +2296,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs59)
                                                         if (typeof data24 == "string") {
                                                           if (func3(data24) < 1)
-                                                            return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/title", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/title", schemaPath: "#/properties/references/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         } else
-                                                          return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/title", keyword: "type", params: { type: "string" } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/title", schemaPath: "#/properties/references/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
                                                       var valid9 = _errs59 === errors;
                                                     } else
                                                       var valid9 = !0;
@@ -2604,9 +2308,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         if (errors === _errs61)
                                                           if (typeof data25 == "string") {
                                                             if (func3(data25) < 1)
-                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/source", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                              return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/source", schemaPath: "#/properties/references/items/properties/source/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                           } else
-                                                            return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/source", keyword: "type", params: { type: "string" } }], !1;
+                                                            return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/source", schemaPath: "#/properties/references/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
                                                         var valid9 = _errs61 === errors;
                                                       } else
                                                         var valid9 = !0;
@@ -2616,9 +2320,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs63)
                                                             if (typeof data26 == "string") {
                                                               if (func3(data26) < 1)
-                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                             } else
-                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
+                                                              return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/purpose", schemaPath: "#/properties/references/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
                                                           var valid9 = _errs63 === errors;
                                                         } else
                                                           var valid9 = !0;
@@ -2626,7 +2330,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data22.authoritative !== void 0) {
                                                             let _errs65 = errors;
                                                             if (typeof data22.authoritative != "boolean")
-                                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/authoritative", keyword: "type", params: { type: "boolean" } }], !1;
+                                                              return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/authoritative", schemaPath: "#/properties/references/items/properties/authoritative/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                             var valid9 = _errs65 === errors;
                                                           } else
                                                             var valid9 = !0;
@@ -2634,9 +2338,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data22.resolveFrom !== void 0) {
                                                               let data28 = data22.resolveFrom, _errs67 = errors;
                                                               if (typeof data28 != "string")
-                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/resolveFrom", keyword: "type", params: { type: "string" } }], !1;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/type", keyword: "type", params: { type: "string" } }], !1;
                                                               if (!(data28 === "workspace" || data28 === "package"))
-                                                                return validate21.errors = [{ instancePath: instancePath + "/references/" + i3 + "/resolveFrom", keyword: "enum", params: { allowedValues: ["workspace", "package"] } }], !1;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/references/" + i3 + "/resolveFrom", schemaPath: "#/properties/references/items/properties/resolveFrom/enum", keyword: "enum", params: { allowedValues: schema11.properties.references.items.properties.resolveFrom.enum } }], !1;
                                                               var valid9 = _errs67 === errors;
                                                             } else
                                                               var valid9 = !0;
@@ -2647,13 +2351,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 }
                                               }
                                             } else
-                                              return validate21.errors = [{ instancePath: instancePath + "/references/" + i3, keyword: "type", params: { type: "object" } }], !1;
+                                              return validate10.errors = [{ instancePath: instancePath + "/references/" + i3, schemaPath: "#/properties/references/items/type", keyword: "type", params: { type: "object" } }], !1;
                                           var valid8 = _errs54 === errors;
                                           if (!valid8)
                                             break;
                                         }
                                       } else
-                                        return validate21.errors = [{ instancePath: instancePath + "/references", keyword: "type", params: { type: "array" } }], !1;
+                                        return validate10.errors = [{ instancePath: instancePath + "/references", schemaPath: "#/properties/references/type", keyword: "type", params: { type: "array" } }], !1;
                                     var valid0 = _errs52 === errors;
                                   } else
                                     var valid0 = !0;
@@ -2670,12 +2374,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                                 let missing3;
                                                 if (data30.key === void 0 && (missing3 = "key") || data30.kind === void 0 && (missing3 = "kind"))
-                                                  return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4, keyword: "required", params: { missingProperty: missing3 } }], !1;
+                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4, schemaPath: "#/properties/inputs/items/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
                                                 {
                                                   let _errs73 = errors;
                                                   for (let key5 in data30)
                                                     if (!(key5 === "key" || key5 === "kind" || key5 === "values" || key5 === "required" || key5 === "coerce" || key5 === "description")) {
-                                                      return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4, keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
+                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4, schemaPath: "#/properties/inputs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                                                       break;
                                                     }
                                                   if (_errs73 === errors) {
@@ -2684,9 +2388,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (errors === _errs74)
                                                         if (typeof data31 == "string") {
                                                           if (func3(data31) < 1)
-                                                            return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/key", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/key", schemaPath: "#/properties/inputs/items/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                         } else
-                                                          return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/key", keyword: "type", params: { type: "string" } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/key", schemaPath: "#/properties/inputs/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
                                                       var valid11 = _errs74 === errors;
                                                     } else
                                                       var valid11 = !0;
@@ -2694,9 +2398,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (data30.kind !== void 0) {
                                                         let data32 = data30.kind, _errs76 = errors;
                                                         if (typeof data32 != "string")
-                                                          return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/kind", keyword: "type", params: { type: "string" } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
                                                         if (!(data32 === "string" || data32 === "number" || data32 === "boolean" || data32 === "enum" || data32 === "list"))
-                                                          return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/kind", keyword: "enum", params: { allowedValues: ["string", "number", "boolean", "enum", "list"] } }], !1;
+                                                          return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/kind", schemaPath: "#/properties/inputs/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.inputs.items.properties.kind.enum } }], !1;
                                                         var valid11 = _errs76 === errors;
                                                       } else
                                                         var valid11 = !0;
@@ -2706,7 +2410,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (errors === _errs78)
                                                             if (Array.isArray(data33)) {
                                                               if (data33.length < 1)
-                                                                return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values", schemaPath: "#/properties/inputs/items/properties/values/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                               {
                                                                 var valid12 = !0;
                                                                 let len5 = data33.length;
@@ -2715,16 +2419,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (errors === _errs80)
                                                                     if (typeof data34 == "string") {
                                                                       if (func3(data34) < 1)
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values/" + i5, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values/" + i5, schemaPath: "#/properties/inputs/items/properties/values/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values/" + i5, keyword: "type", params: { type: "string" } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values/" + i5, schemaPath: "#/properties/inputs/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
                                                                   var valid12 = _errs80 === errors;
                                                                   if (!valid12)
                                                                     break;
                                                                 }
                                                               }
                                                             } else
-                                                              return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values", keyword: "type", params: { type: "array" } }], !1;
+                                                              return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/values", schemaPath: "#/properties/inputs/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
                                                           var valid11 = _errs78 === errors;
                                                         } else
                                                           var valid11 = !0;
@@ -2732,7 +2436,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (data30.required !== void 0) {
                                                             let _errs82 = errors;
                                                             if (typeof data30.required != "boolean")
-                                                              return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/required", keyword: "type", params: { type: "boolean" } }], !1;
+                                                              return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/required", schemaPath: "#/properties/inputs/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                             var valid11 = _errs82 === errors;
                                                           } else
                                                             var valid11 = !0;
@@ -2740,7 +2444,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (data30.coerce !== void 0) {
                                                               let _errs84 = errors;
                                                               if (typeof data30.coerce != "boolean")
-                                                                return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/coerce", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/coerce", schemaPath: "#/properties/inputs/items/properties/coerce/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                               var valid11 = _errs84 === errors;
                                                             } else
                                                               var valid11 = !0;
@@ -2750,9 +2454,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (errors === _errs86)
                                                                   if (typeof data37 == "string") {
                                                                     if (func3(data37) < 1)
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", keyword: "type", params: { type: "string" } }], !1;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
                                                                 var valid11 = _errs86 === errors;
                                                               } else
                                                                 var valid11 = !0;
@@ -2763,13 +2467,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 }
                                               } else
-                                                return validate21.errors = [{ instancePath: instancePath + "/inputs/" + i4, keyword: "type", params: { type: "object" } }], !1;
+                                                return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4, schemaPath: "#/properties/inputs/items/type", keyword: "type", params: { type: "object" } }], !1;
                                             var valid10 = _errs71 === errors;
                                             if (!valid10)
                                               break;
                                           }
                                         } else
-                                          return validate21.errors = [{ instancePath: instancePath + "/inputs", keyword: "type", params: { type: "array" } }], !1;
+                                          return validate10.errors = [{ instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } }], !1;
                                       var valid0 = _errs69 === errors;
                                     } else
                                       var valid0 = !0;
@@ -2781,570 +2485,1365 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid13 = !0;
                                             let len6 = data38.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
-                                              let _errs90 = errors;
-                                              validate22(data38[i6], { instancePath: instancePath + "/conditions/" + i6, parentData: data38, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length);
+                                              let data39 = data38[i6], _errs90 = errors;
+                                              if (errors === errors)
+                                                if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                  let missing4;
+                                                  if (data39.kind === void 0 && (missing4 = "kind"))
+                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                                  {
+                                                    let tag0 = data39.kind;
+                                                    if (typeof tag0 == "string")
+                                                      if (tag0 === "always_true") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing5;
+                                                            if (data39.id === void 0 && (missing5 = "id") || data39.kind === void 0 && (missing5 = "kind"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
+                                                            {
+                                                              let _errs96 = errors;
+                                                              for (let key6 in data39)
+                                                                if (!(key6 === "id" || key6 === "kind")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs96 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data40 = data39.id, _errs97 = errors;
+                                                                  if (errors === _errs97)
+                                                                    if (typeof data40 == "string") {
+                                                                      if (func3(data40) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data40))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid17 = _errs97 === errors;
+                                                                } else
+                                                                  var valid17 = !0;
+                                                                if (valid17)
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data41 = data39.kind, _errs99 = errors;
+                                                                    if (typeof data41 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data41 !== "always_true")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
+                                                                    var valid17 = _errs99 === errors;
+                                                                  } else
+                                                                    var valid17 = !0;
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "always_false") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing6;
+                                                            if (data39.id === void 0 && (missing6 = "id") || data39.kind === void 0 && (missing6 = "kind"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
+                                                            {
+                                                              let _errs103 = errors;
+                                                              for (let key7 in data39)
+                                                                if (!(key7 === "id" || key7 === "kind")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs103 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data42 = data39.id, _errs104 = errors;
+                                                                  if (errors === _errs104)
+                                                                    if (typeof data42 == "string") {
+                                                                      if (func3(data42) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data42))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid19 = _errs104 === errors;
+                                                                } else
+                                                                  var valid19 = !0;
+                                                                if (valid19)
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data43 = data39.kind, _errs106 = errors;
+                                                                    if (typeof data43 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data43 !== "always_false")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
+                                                                    var valid19 = _errs106 === errors;
+                                                                  } else
+                                                                    var valid19 = !0;
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "loop_control") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing7;
+                                                            if (data39.id === void 0 && (missing7 = "id") || data39.kind === void 0 && (missing7 = "kind"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                                            {
+                                                              let _errs110 = errors;
+                                                              for (let key8 in data39)
+                                                                if (!(key8 === "id" || key8 === "kind" || key8 === "continueWhen")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs110 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data44 = data39.id, _errs111 = errors;
+                                                                  if (errors === _errs111)
+                                                                    if (typeof data44 == "string") {
+                                                                      if (func3(data44) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data44))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid21 = _errs111 === errors;
+                                                                } else
+                                                                  var valid21 = !0;
+                                                                if (valid21) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data45 = data39.kind, _errs113 = errors;
+                                                                    if (typeof data45 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data45 !== "loop_control")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
+                                                                    var valid21 = _errs113 === errors;
+                                                                  } else
+                                                                    var valid21 = !0;
+                                                                  if (valid21)
+                                                                    if (data39.continueWhen !== void 0) {
+                                                                      let data46 = data39.continueWhen, _errs115 = errors;
+                                                                      if (typeof data46 != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      if (data46 !== "continue")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
+                                                                      var valid21 = _errs115 === errors;
+                                                                    } else
+                                                                      var valid21 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_equals") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing8;
+                                                            if (data39.id === void 0 && (missing8 = "id") || data39.kind === void 0 && (missing8 = "kind") || data39.key === void 0 && (missing8 = "key") || data39.value === void 0 && (missing8 = "value"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
+                                                            {
+                                                              let _errs119 = errors;
+                                                              for (let key9 in data39)
+                                                                if (!(key9 === "id" || key9 === "kind" || key9 === "key" || key9 === "value")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs119 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data47 = data39.id, _errs120 = errors;
+                                                                  if (errors === _errs120)
+                                                                    if (typeof data47 == "string") {
+                                                                      if (func3(data47) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data47))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid23 = _errs120 === errors;
+                                                                } else
+                                                                  var valid23 = !0;
+                                                                if (valid23) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data48 = data39.kind, _errs122 = errors;
+                                                                    if (typeof data48 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data48 !== "context_equals")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
+                                                                    var valid23 = _errs122 === errors;
+                                                                  } else
+                                                                    var valid23 = !0;
+                                                                  if (valid23) {
+                                                                    if (data39.key !== void 0) {
+                                                                      let data49 = data39.key, _errs124 = errors;
+                                                                      if (errors === _errs124)
+                                                                        if (typeof data49 == "string") {
+                                                                          if (func3(data49) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid23 = _errs124 === errors;
+                                                                    } else
+                                                                      var valid23 = !0;
+                                                                    if (valid23)
+                                                                      if (data39.value !== void 0) {
+                                                                        let data50 = data39.value, _errs126 = errors;
+                                                                        if (typeof data50 != "string" && typeof data50 != "number" && typeof data50 != "boolean")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/3/properties/value/type", keyword: "type", params: { type: schema12.oneOf[3].properties.value.type } }], !1;
+                                                                        var valid23 = _errs126 === errors;
+                                                                      } else
+                                                                        var valid23 = !0;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_in") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing9;
+                                                            if (data39.id === void 0 && (missing9 = "id") || data39.kind === void 0 && (missing9 = "kind") || data39.key === void 0 && (missing9 = "key") || data39.values === void 0 && (missing9 = "values"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
+                                                            {
+                                                              let _errs130 = errors;
+                                                              for (let key10 in data39)
+                                                                if (!(key10 === "id" || key10 === "kind" || key10 === "key" || key10 === "values")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs130 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data51 = data39.id, _errs131 = errors;
+                                                                  if (errors === _errs131)
+                                                                    if (typeof data51 == "string") {
+                                                                      if (func3(data51) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data51))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid25 = _errs131 === errors;
+                                                                } else
+                                                                  var valid25 = !0;
+                                                                if (valid25) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data52 = data39.kind, _errs133 = errors;
+                                                                    if (typeof data52 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data52 !== "context_in")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
+                                                                    var valid25 = _errs133 === errors;
+                                                                  } else
+                                                                    var valid25 = !0;
+                                                                  if (valid25) {
+                                                                    if (data39.key !== void 0) {
+                                                                      let data53 = data39.key, _errs135 = errors;
+                                                                      if (errors === _errs135)
+                                                                        if (typeof data53 == "string") {
+                                                                          if (func3(data53) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid25 = _errs135 === errors;
+                                                                    } else
+                                                                      var valid25 = !0;
+                                                                    if (valid25)
+                                                                      if (data39.values !== void 0) {
+                                                                        let data54 = data39.values, _errs137 = errors;
+                                                                        if (errors === _errs137)
+                                                                          if (Array.isArray(data54)) {
+                                                                            if (data54.length < 1)
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                            {
+                                                                              var valid26 = !0;
+                                                                              let len7 = data54.length;
+                                                                              for (let i7 = 0; i7 < len7; i7++) {
+                                                                                let data55 = data54[i7], _errs139 = errors;
+                                                                                if (typeof data55 != "string" && typeof data55 != "number" && typeof data55 != "boolean")
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values/" + i7, schemaPath: "#/definitions/Condition/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema12.oneOf[4].properties.values.items.type } }], !1;
+                                                                                var valid26 = _errs139 === errors;
+                                                                                if (!valid26)
+                                                                                  break;
+                                                                              }
+                                                                            }
+                                                                          } else
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                        var valid25 = _errs137 === errors;
+                                                                      } else
+                                                                        var valid25 = !0;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_at_least") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing10;
+                                                            if (data39.id === void 0 && (missing10 = "id") || data39.kind === void 0 && (missing10 = "kind") || data39.key === void 0 && (missing10 = "key") || data39.value === void 0 && (missing10 = "value"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
+                                                            {
+                                                              let _errs143 = errors;
+                                                              for (let key11 in data39)
+                                                                if (!(key11 === "id" || key11 === "kind" || key11 === "key" || key11 === "value")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs143 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data56 = data39.id, _errs144 = errors;
+                                                                  if (errors === _errs144)
+                                                                    if (typeof data56 == "string") {
+                                                                      if (func3(data56) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data56))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid28 = _errs144 === errors;
+                                                                } else
+                                                                  var valid28 = !0;
+                                                                if (valid28) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data57 = data39.kind, _errs146 = errors;
+                                                                    if (typeof data57 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data57 !== "context_at_least")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
+                                                                    var valid28 = _errs146 === errors;
+                                                                  } else
+                                                                    var valid28 = !0;
+                                                                  if (valid28) {
+                                                                    if (data39.key !== void 0) {
+                                                                      let data58 = data39.key, _errs148 = errors;
+                                                                      if (errors === _errs148)
+                                                                        if (typeof data58 == "string") {
+                                                                          if (func3(data58) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid28 = _errs148 === errors;
+                                                                    } else
+                                                                      var valid28 = !0;
+                                                                    if (valid28)
+                                                                      if (data39.value !== void 0) {
+                                                                        let _errs150 = errors;
+                                                                        if (typeof data39.value != "number")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
+                                                                        var valid28 = _errs150 === errors;
+                                                                      } else
+                                                                        var valid28 = !0;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_at_most") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing11;
+                                                            if (data39.id === void 0 && (missing11 = "id") || data39.kind === void 0 && (missing11 = "kind") || data39.key === void 0 && (missing11 = "key") || data39.value === void 0 && (missing11 = "value"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
+                                                            {
+                                                              let _errs154 = errors;
+                                                              for (let key12 in data39)
+                                                                if (!(key12 === "id" || key12 === "kind" || key12 === "key" || key12 === "value")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs154 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data60 = data39.id, _errs155 = errors;
+                                                                  if (errors === _errs155)
+                                                                    if (typeof data60 == "string") {
+                                                                      if (func3(data60) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data60))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid30 = _errs155 === errors;
+                                                                } else
+                                                                  var valid30 = !0;
+                                                                if (valid30) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data61 = data39.kind, _errs157 = errors;
+                                                                    if (typeof data61 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data61 !== "context_at_most")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
+                                                                    var valid30 = _errs157 === errors;
+                                                                  } else
+                                                                    var valid30 = !0;
+                                                                  if (valid30) {
+                                                                    if (data39.key !== void 0) {
+                                                                      let data62 = data39.key, _errs159 = errors;
+                                                                      if (errors === _errs159)
+                                                                        if (typeof data62 == "string") {
+                                                                          if (func3(data62) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid30 = _errs159 === errors;
+                                                                    } else
+                                                                      var valid30 = !0;
+                                                                    if (valid30)
+                                                                      if (data39.value !== void 0) {
+                                                                        let _errs161 = errors;
+                                                                        if (typeof data39.value != "number")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
+                                                                        var valid30 = _errs161 === errors;
+                                                                      } else
+                                                                        var valid30 = !0;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_contains") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing12;
+                                                            if (data39.id === void 0 && (missing12 = "id") || data39.kind === void 0 && (missing12 = "kind") || data39.key === void 0 && (missing12 = "key") || data39.value === void 0 && (missing12 = "value"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
+                                                            {
+                                                              let _errs165 = errors;
+                                                              for (let key13 in data39)
+                                                                if (!(key13 === "id" || key13 === "kind" || key13 === "key" || key13 === "value")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs165 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data64 = data39.id, _errs166 = errors;
+                                                                  if (errors === _errs166)
+                                                                    if (typeof data64 == "string") {
+                                                                      if (func3(data64) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data64))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid32 = _errs166 === errors;
+                                                                } else
+                                                                  var valid32 = !0;
+                                                                if (valid32) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data65 = data39.kind, _errs168 = errors;
+                                                                    if (typeof data65 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data65 !== "context_contains")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
+                                                                    var valid32 = _errs168 === errors;
+                                                                  } else
+                                                                    var valid32 = !0;
+                                                                  if (valid32) {
+                                                                    if (data39.key !== void 0) {
+                                                                      let data66 = data39.key, _errs170 = errors;
+                                                                      if (errors === _errs170)
+                                                                        if (typeof data66 == "string") {
+                                                                          if (func3(data66) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid32 = _errs170 === errors;
+                                                                    } else
+                                                                      var valid32 = !0;
+                                                                    if (valid32)
+                                                                      if (data39.value !== void 0) {
+                                                                        let data67 = data39.value, _errs172 = errors;
+                                                                        if (typeof data67 != "string" && typeof data67 != "number" && typeof data67 != "boolean")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/7/properties/value/type", keyword: "type", params: { type: schema12.oneOf[7].properties.value.type } }], !1;
+                                                                        var valid32 = _errs172 === errors;
+                                                                      } else
+                                                                        var valid32 = !0;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "context_present") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing13;
+                                                            if (data39.id === void 0 && (missing13 = "id") || data39.kind === void 0 && (missing13 = "kind") || data39.key === void 0 && (missing13 = "key"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
+                                                            {
+                                                              let _errs176 = errors;
+                                                              for (let key14 in data39)
+                                                                if (!(key14 === "id" || key14 === "kind" || key14 === "key")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs176 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data68 = data39.id, _errs177 = errors;
+                                                                  if (errors === _errs177)
+                                                                    if (typeof data68 == "string") {
+                                                                      if (func3(data68) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data68))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid34 = _errs177 === errors;
+                                                                } else
+                                                                  var valid34 = !0;
+                                                                if (valid34) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data69 = data39.kind, _errs179 = errors;
+                                                                    if (typeof data69 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data69 !== "context_present")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
+                                                                    var valid34 = _errs179 === errors;
+                                                                  } else
+                                                                    var valid34 = !0;
+                                                                  if (valid34)
+                                                                    if (data39.key !== void 0) {
+                                                                      let data70 = data39.key, _errs181 = errors;
+                                                                      if (errors === _errs181)
+                                                                        if (typeof data70 == "string") {
+                                                                          if (func3(data70) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid34 = _errs181 === errors;
+                                                                    } else
+                                                                      var valid34 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "all") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing14;
+                                                            if (data39.id === void 0 && (missing14 = "id") || data39.kind === void 0 && (missing14 = "kind") || data39.of === void 0 && (missing14 = "of"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
+                                                            {
+                                                              let _errs185 = errors;
+                                                              for (let key15 in data39)
+                                                                if (!(key15 === "id" || key15 === "kind" || key15 === "of")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs185 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data71 = data39.id, _errs186 = errors;
+                                                                  if (errors === _errs186)
+                                                                    if (typeof data71 == "string") {
+                                                                      if (func3(data71) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data71))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid36 = _errs186 === errors;
+                                                                } else
+                                                                  var valid36 = !0;
+                                                                if (valid36) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data72 = data39.kind, _errs188 = errors;
+                                                                    if (typeof data72 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data72 !== "all")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
+                                                                    var valid36 = _errs188 === errors;
+                                                                  } else
+                                                                    var valid36 = !0;
+                                                                  if (valid36)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data73 = data39.of, _errs190 = errors;
+                                                                      if (errors === _errs190)
+                                                                        if (Array.isArray(data73)) {
+                                                                          if (data73.length < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                          {
+                                                                            var valid37 = !0;
+                                                                            let len8 = data73.length;
+                                                                            for (let i8 = 0; i8 < len8; i8++) {
+                                                                              let data74 = data73[i8], _errs192 = errors;
+                                                                              if (errors === _errs192)
+                                                                                if (typeof data74 == "string") {
+                                                                                  if (func3(data74) < 1)
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                  if (!pattern1.test(data74))
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                } else
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              var valid37 = _errs192 === errors;
+                                                                              if (!valid37)
+                                                                                break;
+                                                                            }
+                                                                          }
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                      var valid36 = _errs190 === errors;
+                                                                    } else
+                                                                      var valid36 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "any") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing15;
+                                                            if (data39.id === void 0 && (missing15 = "id") || data39.kind === void 0 && (missing15 = "kind") || data39.of === void 0 && (missing15 = "of"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
+                                                            {
+                                                              let _errs196 = errors;
+                                                              for (let key16 in data39)
+                                                                if (!(key16 === "id" || key16 === "kind" || key16 === "of")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs196 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data75 = data39.id, _errs197 = errors;
+                                                                  if (errors === _errs197)
+                                                                    if (typeof data75 == "string") {
+                                                                      if (func3(data75) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data75))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid39 = _errs197 === errors;
+                                                                } else
+                                                                  var valid39 = !0;
+                                                                if (valid39) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data76 = data39.kind, _errs199 = errors;
+                                                                    if (typeof data76 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data76 !== "any")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
+                                                                    var valid39 = _errs199 === errors;
+                                                                  } else
+                                                                    var valid39 = !0;
+                                                                  if (valid39)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data77 = data39.of, _errs201 = errors;
+                                                                      if (errors === _errs201)
+                                                                        if (Array.isArray(data77)) {
+                                                                          if (data77.length < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                          {
+                                                                            var valid40 = !0;
+                                                                            let len9 = data77.length;
+                                                                            for (let i9 = 0; i9 < len9; i9++) {
+                                                                              let data78 = data77[i9], _errs203 = errors;
+                                                                              if (errors === _errs203)
+                                                                                if (typeof data78 == "string") {
+                                                                                  if (func3(data78) < 1)
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                  if (!pattern1.test(data78))
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                } else
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                              var valid40 = _errs203 === errors;
+                                                                              if (!valid40)
+                                                                                break;
+                                                                            }
+                                                                          }
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                      var valid39 = _errs201 === errors;
+                                                                    } else
+                                                                      var valid39 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else if (tag0 === "not") {
+                                                        if (errors === errors)
+                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                            let missing16;
+                                                            if (data39.id === void 0 && (missing16 = "id") || data39.kind === void 0 && (missing16 = "kind") || data39.of === void 0 && (missing16 = "of"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
+                                                            {
+                                                              let _errs207 = errors;
+                                                              for (let key17 in data39)
+                                                                if (!(key17 === "id" || key17 === "kind" || key17 === "of")) {
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 } }], !1;
+                                                                  break;
+                                                                }
+                                                              if (_errs207 === errors) {
+                                                                if (data39.id !== void 0) {
+                                                                  let data79 = data39.id, _errs208 = errors;
+                                                                  if (errors === _errs208)
+                                                                    if (typeof data79 == "string") {
+                                                                      if (func3(data79) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                      if (!pattern1.test(data79))
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid42 = _errs208 === errors;
+                                                                } else
+                                                                  var valid42 = !0;
+                                                                if (valid42) {
+                                                                  if (data39.kind !== void 0) {
+                                                                    let data80 = data39.kind, _errs210 = errors;
+                                                                    if (typeof data80 != "string")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data80 !== "not")
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
+                                                                    var valid42 = _errs210 === errors;
+                                                                  } else
+                                                                    var valid42 = !0;
+                                                                  if (valid42)
+                                                                    if (data39.of !== void 0) {
+                                                                      let data81 = data39.of, _errs212 = errors;
+                                                                      if (errors === _errs212)
+                                                                        if (typeof data81 == "string") {
+                                                                          if (func3(data81) < 1)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                          if (!pattern1.test(data81))
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        } else
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      var valid42 = _errs212 === errors;
+                                                                    } else
+                                                                      var valid42 = !0;
+                                                                }
+                                                              }
+                                                            }
+                                                          } else
+                                                            return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      } else
+                                                        return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 } }], !1;
+                                                    else
+                                                      return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 } }], !1;
+                                                  }
+                                                } else
+                                                  return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/type", keyword: "type", params: { type: "object" } }], !1;
                                               var valid13 = _errs90 === errors;
                                               if (!valid13)
                                                 break;
                                             }
                                           } else
-                                            return validate21.errors = [{ instancePath: instancePath + "/conditions", keyword: "type", params: { type: "array" } }], !1;
+                                            return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
                                         var valid0 = _errs88 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.functionDefinitions !== void 0) {
-                                          let _errs91 = errors;
-                                          validate24(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
-                                          var valid0 = _errs91 === errors;
+                                          let data82 = data.functionDefinitions, _errs214 = errors;
+                                          if (errors === _errs214)
+                                            if (Array.isArray(data82)) {
+                                              var valid43 = !0;
+                                              let len10 = data82.length;
+                                              for (let i10 = 0; i10 < len10; i10++) {
+                                                let data83 = data82[i10], _errs216 = errors;
+                                                if (errors === _errs216)
+                                                  if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                                    let missing17;
+                                                    if (data83.name === void 0 && (missing17 = "name") || data83.definition === void 0 && (missing17 = "definition"))
+                                                      return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
+                                                    {
+                                                      let _errs218 = errors;
+                                                      for (let key18 in data83)
+                                                        if (!(key18 === "name" || key18 === "scope" || key18 === "definition")) {
+                                                          return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
+                                                          break;
+                                                        }
+                                                      if (_errs218 === errors) {
+                                                        if (data83.name !== void 0) {
+                                                          let data84 = data83.name, _errs219 = errors;
+                                                          if (errors === _errs219)
+                                                            if (typeof data84 == "string") {
+                                                              if (func3(data84) < 1)
+                                                                return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            } else
+                                                              return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                                          var valid44 = _errs219 === errors;
+                                                        } else
+                                                          var valid44 = !0;
+                                                        if (valid44) {
+                                                          if (data83.scope !== void 0) {
+                                                            let data85 = data83.scope, _errs221 = errors;
+                                                            if (typeof data85 != "string")
+                                                              return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (!(data85 === "workflow" || data85 === "loop" || data85 === "step"))
+                                                              return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functionDefinitions.items.properties.scope.enum } }], !1;
+                                                            var valid44 = _errs221 === errors;
+                                                          } else
+                                                            var valid44 = !0;
+                                                          if (valid44)
+                                                            if (data83.definition !== void 0) {
+                                                              let data86 = data83.definition, _errs223 = errors;
+                                                              if (errors === _errs223)
+                                                                if (typeof data86 == "string") {
+                                                                  if (func3(data86) < 1)
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                } else
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid44 = _errs223 === errors;
+                                                            } else
+                                                              var valid44 = !0;
+                                                        }
+                                                      }
+                                                    }
+                                                  } else
+                                                    return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                var valid43 = _errs216 === errors;
+                                                if (!valid43)
+                                                  break;
+                                              }
+                                            } else
+                                              return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                                          var valid0 = _errs214 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
                                           if (data.assessments !== void 0) {
-                                            let data41 = data.assessments, _errs92 = errors;
-                                            if (errors === _errs92)
-                                              if (Array.isArray(data41)) {
-                                                var valid14 = !0;
-                                                let len7 = data41.length;
-                                                for (let i7 = 0; i7 < len7; i7++) {
-                                                  let data42 = data41[i7], _errs94 = errors;
-                                                  if (errors === _errs94)
-                                                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                                                      let missing4;
-                                                      if (data42.id === void 0 && (missing4 = "id") || data42.purpose === void 0 && (missing4 = "purpose") || data42.dimensions === void 0 && (missing4 = "dimensions"))
-                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7, keyword: "required", params: { missingProperty: missing4 } }], !1;
+                                            let data87 = data.assessments, _errs225 = errors;
+                                            if (errors === _errs225)
+                                              if (Array.isArray(data87)) {
+                                                var valid45 = !0;
+                                                let len11 = data87.length;
+                                                for (let i11 = 0; i11 < len11; i11++) {
+                                                  let data88 = data87[i11], _errs227 = errors;
+                                                  if (errors === _errs227)
+                                                    if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                                                      let missing18;
+                                                      if (data88.id === void 0 && (missing18 = "id") || data88.purpose === void 0 && (missing18 = "purpose") || data88.dimensions === void 0 && (missing18 = "dimensions"))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
                                                       {
-                                                        let _errs96 = errors;
-                                                        for (let key6 in data42)
-                                                          if (!(key6 === "id" || key6 === "purpose" || key6 === "dimensions")) {
-                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7, keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
+                                                        let _errs229 = errors;
+                                                        for (let key19 in data88)
+                                                          if (!(key19 === "id" || key19 === "purpose" || key19 === "dimensions")) {
+                                                            return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs96 === errors) {
-                                                          if (data42.id !== void 0) {
-                                                            let data43 = data42.id, _errs97 = errors;
-                                                            if (errors === _errs97)
-                                                              if (typeof data43 == "string") {
-                                                                if (func3(data43) < 1)
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                if (!pattern1.test(data43))
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                        if (_errs229 === errors) {
+                                                          if (data88.id !== void 0) {
+                                                            let data89 = data88.id, _errs230 = errors;
+                                                            if (errors === _errs230)
+                                                              if (typeof data89 == "string") {
+                                                                if (func3(data89) < 1)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                if (!pattern1.test(data89))
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                               } else
-                                                                return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/id", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid15 = _errs97 === errors;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            var valid46 = _errs230 === errors;
                                                           } else
-                                                            var valid15 = !0;
-                                                          if (valid15) {
-                                                            if (data42.purpose !== void 0) {
-                                                              let data44 = data42.purpose, _errs99 = errors;
-                                                              if (errors === _errs99)
-                                                                if (typeof data44 == "string") {
-                                                                  if (func3(data44) < 1)
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            var valid46 = !0;
+                                                          if (valid46) {
+                                                            if (data88.purpose !== void 0) {
+                                                              let data90 = data88.purpose, _errs232 = errors;
+                                                              if (errors === _errs232)
+                                                                if (typeof data90 == "string") {
+                                                                  if (func3(data90) < 1)
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid15 = _errs99 === errors;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid46 = _errs232 === errors;
                                                             } else
-                                                              var valid15 = !0;
-                                                            if (valid15)
-                                                              if (data42.dimensions !== void 0) {
-                                                                let data45 = data42.dimensions, _errs101 = errors;
-                                                                if (errors === _errs101)
-                                                                  if (Array.isArray(data45)) {
-                                                                    if (data45.length < 1)
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                              var valid46 = !0;
+                                                            if (valid46)
+                                                              if (data88.dimensions !== void 0) {
+                                                                let data91 = data88.dimensions, _errs234 = errors;
+                                                                if (errors === _errs234)
+                                                                  if (Array.isArray(data91)) {
+                                                                    if (data91.length < 1)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                     {
-                                                                      var valid16 = !0;
-                                                                      let len8 = data45.length;
-                                                                      for (let i8 = 0; i8 < len8; i8++) {
-                                                                        let data46 = data45[i8], _errs103 = errors;
-                                                                        if (errors === _errs103)
-                                                                          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-                                                                            let missing5;
-                                                                            if (data46.id === void 0 && (missing5 = "id") || data46.purpose === void 0 && (missing5 = "purpose") || data46.levels === void 0 && (missing5 = "levels"))
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8, keyword: "required", params: { missingProperty: missing5 } }], !1;
+                                                                      var valid47 = !0;
+                                                                      let len12 = data91.length;
+                                                                      for (let i12 = 0; i12 < len12; i12++) {
+                                                                        let data92 = data91[i12], _errs236 = errors;
+                                                                        if (errors === _errs236)
+                                                                          if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                                            let missing19;
+                                                                            if (data92.id === void 0 && (missing19 = "id") || data92.purpose === void 0 && (missing19 = "purpose") || data92.levels === void 0 && (missing19 = "levels"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
                                                                             {
-                                                                              let _errs105 = errors;
-                                                                              for (let key7 in data46)
-                                                                                if (!(key7 === "id" || key7 === "purpose" || key7 === "levels" || key7 === "required")) {
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8, keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
+                                                                              let _errs238 = errors;
+                                                                              for (let key20 in data92)
+                                                                                if (!(key20 === "id" || key20 === "purpose" || key20 === "levels" || key20 === "required")) {
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 } }], !1;
                                                                                   break;
                                                                                 }
-                                                                              if (_errs105 === errors) {
-                                                                                if (data46.id !== void 0) {
-                                                                                  let data47 = data46.id, _errs106 = errors;
-                                                                                  if (errors === _errs106)
-                                                                                    if (typeof data47 == "string") {
-                                                                                      if (func3(data47) < 1)
-                                                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/id", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                      if (!pattern1.test(data47))
-                                                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                              if (_errs238 === errors) {
+                                                                                if (data92.id !== void 0) {
+                                                                                  let data93 = data92.id, _errs239 = errors;
+                                                                                  if (errors === _errs239)
+                                                                                    if (typeof data93 == "string") {
+                                                                                      if (func3(data93) < 1)
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                      if (!pattern1.test(data93))
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
-                                                                                      return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/id", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid17 = _errs106 === errors;
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid48 = _errs239 === errors;
                                                                                 } else
-                                                                                  var valid17 = !0;
-                                                                                if (valid17) {
-                                                                                  if (data46.purpose !== void 0) {
-                                                                                    let data48 = data46.purpose, _errs108 = errors;
-                                                                                    if (errors === _errs108)
-                                                                                      if (typeof data48 == "string") {
-                                                                                        if (func3(data48) < 1)
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                  var valid48 = !0;
+                                                                                if (valid48) {
+                                                                                  if (data92.purpose !== void 0) {
+                                                                                    let data94 = data92.purpose, _errs241 = errors;
+                                                                                    if (errors === _errs241)
+                                                                                      if (typeof data94 == "string") {
+                                                                                        if (func3(data94) < 1)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
-                                                                                        return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/purpose", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid17 = _errs108 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    var valid48 = _errs241 === errors;
                                                                                   } else
-                                                                                    var valid17 = !0;
-                                                                                  if (valid17) {
-                                                                                    if (data46.levels !== void 0) {
-                                                                                      let data49 = data46.levels, _errs110 = errors;
-                                                                                      if (errors === _errs110)
-                                                                                        if (Array.isArray(data49)) {
-                                                                                          if (data49.length < 2)
-                                                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/levels", keyword: "minItems", params: { limit: 2 } }], !1;
+                                                                                    var valid48 = !0;
+                                                                                  if (valid48) {
+                                                                                    if (data92.levels !== void 0) {
+                                                                                      let data95 = data92.levels, _errs243 = errors;
+                                                                                      if (errors === _errs243)
+                                                                                        if (Array.isArray(data95)) {
+                                                                                          if (data95.length < 2)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/minItems", keyword: "minItems", params: { limit: 2 } }], !1;
                                                                                           {
-                                                                                            var valid18 = !0;
-                                                                                            let len9 = data49.length;
-                                                                                            for (let i9 = 0; i9 < len9; i9++) {
-                                                                                              let data50 = data49[i9], _errs112 = errors;
-                                                                                              if (errors === _errs112)
-                                                                                                if (typeof data50 == "string") {
-                                                                                                  if (func3(data50) < 1)
-                                                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/levels/" + i9, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                            var valid49 = !0;
+                                                                                            let len13 = data95.length;
+                                                                                            for (let i13 = 0; i13 < len13; i13++) {
+                                                                                              let data96 = data95[i13], _errs245 = errors;
+                                                                                              if (errors === _errs245)
+                                                                                                if (typeof data96 == "string") {
+                                                                                                  if (func3(data96) < 1)
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                 } else
-                                                                                                  return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/levels/" + i9, keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid18 = _errs112 === errors;
-                                                                                              if (!valid18)
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              var valid49 = _errs245 === errors;
+                                                                                              if (!valid49)
                                                                                                 break;
                                                                                             }
                                                                                           }
                                                                                         } else
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/levels", keyword: "type", params: { type: "array" } }], !1;
-                                                                                      var valid17 = _errs110 === errors;
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                      var valid48 = _errs243 === errors;
                                                                                     } else
-                                                                                      var valid17 = !0;
-                                                                                    if (valid17)
-                                                                                      if (data46.required !== void 0) {
-                                                                                        let _errs114 = errors;
-                                                                                        if (typeof data46.required != "boolean")
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8 + "/required", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid17 = _errs114 === errors;
+                                                                                      var valid48 = !0;
+                                                                                    if (valid48)
+                                                                                      if (data92.required !== void 0) {
+                                                                                        let _errs247 = errors;
+                                                                                        if (typeof data92.required != "boolean")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/required", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                                        var valid48 = _errs247 === errors;
                                                                                       } else
-                                                                                        var valid17 = !0;
+                                                                                        var valid48 = !0;
                                                                                   }
                                                                                 }
                                                                               }
                                                                             }
                                                                           } else
-                                                                            return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions/" + i8, keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid16 = _errs103 === errors;
-                                                                        if (!valid16)
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        var valid47 = _errs236 === errors;
+                                                                        if (!valid47)
                                                                           break;
                                                                       }
                                                                     }
                                                                   } else
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7 + "/dimensions", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid15 = _errs101 === errors;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                var valid46 = _errs234 === errors;
                                                               } else
-                                                                var valid15 = !0;
+                                                                var valid46 = !0;
                                                           }
                                                         }
                                                       }
                                                     } else
-                                                      return validate21.errors = [{ instancePath: instancePath + "/assessments/" + i7, keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid14 = _errs94 === errors;
-                                                  if (!valid14)
+                                                      return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  var valid45 = _errs227 === errors;
+                                                  if (!valid45)
                                                     break;
                                                 }
                                               } else
-                                                return validate21.errors = [{ instancePath: instancePath + "/assessments", keyword: "type", params: { type: "array" } }], !1;
-                                            var valid0 = _errs92 === errors;
+                                                return validate10.errors = [{ instancePath: instancePath + "/assessments", schemaPath: "#/properties/assessments/type", keyword: "type", params: { type: "array" } }], !1;
+                                            var valid0 = _errs225 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
                                             if (data.guidance !== void 0) {
-                                              let data52 = data.guidance, _errs116 = errors;
-                                              if (errors === _errs116)
-                                                if (Array.isArray(data52)) {
-                                                  var valid19 = !0;
-                                                  let len10 = data52.length;
-                                                  for (let i10 = 0; i10 < len10; i10++) {
-                                                    let data53 = data52[i10], _errs118 = errors;
-                                                    if (errors === _errs118)
-                                                      if (typeof data53 == "string") {
-                                                        if (func3(data53) < 1)
-                                                          return validate21.errors = [{ instancePath: instancePath + "/guidance/" + i10, keyword: "minLength", params: { limit: 1 } }], !1;
+                                              let data98 = data.guidance, _errs249 = errors;
+                                              if (errors === _errs249)
+                                                if (Array.isArray(data98)) {
+                                                  var valid50 = !0;
+                                                  let len14 = data98.length;
+                                                  for (let i14 = 0; i14 < len14; i14++) {
+                                                    let data99 = data98[i14], _errs251 = errors;
+                                                    if (errors === _errs251)
+                                                      if (typeof data99 == "string") {
+                                                        if (func3(data99) < 1)
+                                                          return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
-                                                        return validate21.errors = [{ instancePath: instancePath + "/guidance/" + i10, keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid19 = _errs118 === errors;
-                                                    if (!valid19)
+                                                        return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var valid50 = _errs251 === errors;
+                                                    if (!valid50)
                                                       break;
                                                   }
                                                 } else
-                                                  return validate21.errors = [{ instancePath: instancePath + "/guidance", keyword: "type", params: { type: "array" } }], !1;
-                                              var valid0 = _errs116 === errors;
+                                                  return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
+                                              var valid0 = _errs249 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
                                               if (data.extensionPoints !== void 0) {
-                                                let data54 = data.extensionPoints, _errs120 = errors;
-                                                if (errors === _errs120)
-                                                  if (data54 && typeof data54 == "object" && !Array.isArray(data54))
-                                                    for (let key8 in data54) {
-                                                      let data55 = data54[key8], _errs123 = errors;
-                                                      if (errors === _errs123)
-                                                        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-                                                          let missing6;
-                                                          if (data55.purpose === void 0 && (missing6 = "purpose") || data55.defaultBinding === void 0 && (missing6 = "defaultBinding"))
-                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "required", params: { missingProperty: missing6 } }], !1;
+                                                let data100 = data.extensionPoints, _errs253 = errors;
+                                                if (errors === _errs253)
+                                                  if (data100 && typeof data100 == "object" && !Array.isArray(data100))
+                                                    for (let key21 in data100) {
+                                                      let data101 = data100[key21], _errs256 = errors;
+                                                      if (errors === _errs256)
+                                                        if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                                                          let missing20;
+                                                          if (data101.purpose === void 0 && (missing20 = "purpose") || data101.defaultBinding === void 0 && (missing20 = "defaultBinding"))
+                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
                                                           {
-                                                            let _errs125 = errors;
-                                                            for (let key9 in data55)
-                                                              if (!(key9 === "purpose" || key9 === "defaultBinding" || key9 === "acceptedKinds" || key9 === "inputContract" || key9 === "outputContract")) {
-                                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "additionalProperties", params: { additionalProperty: key9 } }], !1;
+                                                            let _errs258 = errors;
+                                                            for (let key22 in data101)
+                                                              if (!(key22 === "purpose" || key22 === "defaultBinding" || key22 === "acceptedKinds" || key22 === "inputContract" || key22 === "outputContract")) {
+                                                                return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } }], !1;
                                                                 break;
                                                               }
-                                                            if (_errs125 === errors) {
-                                                              if (data55.purpose !== void 0) {
-                                                                let data56 = data55.purpose, _errs126 = errors;
-                                                                if (errors === _errs126)
-                                                                  if (typeof data56 == "string") {
-                                                                    if (func3(data56) < 1)
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            if (_errs258 === errors) {
+                                                              if (data101.purpose !== void 0) {
+                                                                let data102 = data101.purpose, _errs259 = errors;
+                                                                if (errors === _errs259)
+                                                                  if (typeof data102 == "string") {
+                                                                    if (func3(data102) < 1)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid21 = _errs126 === errors;
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                var valid52 = _errs259 === errors;
                                                               } else
-                                                                var valid21 = !0;
-                                                              if (valid21) {
-                                                                if (data55.defaultBinding !== void 0) {
-                                                                  let data57 = data55.defaultBinding, _errs128 = errors;
-                                                                  if (errors === _errs128)
-                                                                    if (typeof data57 == "string") {
-                                                                      if (func3(data57) < 1)
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                var valid52 = !0;
+                                                              if (valid52) {
+                                                                if (data101.defaultBinding !== void 0) {
+                                                                  let data103 = data101.defaultBinding, _errs261 = errors;
+                                                                  if (errors === _errs261)
+                                                                    if (typeof data103 == "string") {
+                                                                      if (func3(data103) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid21 = _errs128 === errors;
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid52 = _errs261 === errors;
                                                                 } else
-                                                                  var valid21 = !0;
-                                                                if (valid21) {
-                                                                  if (data55.acceptedKinds !== void 0) {
-                                                                    let data58 = data55.acceptedKinds, _errs130 = errors;
-                                                                    if (errors === _errs130)
-                                                                      if (Array.isArray(data58)) {
-                                                                        if (data58.length < 1)
-                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                  var valid52 = !0;
+                                                                if (valid52) {
+                                                                  if (data101.acceptedKinds !== void 0) {
+                                                                    let data104 = data101.acceptedKinds, _errs263 = errors;
+                                                                    if (errors === _errs263)
+                                                                      if (Array.isArray(data104)) {
+                                                                        if (data104.length < 1)
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                         {
-                                                                          var valid22 = !0;
-                                                                          let len11 = data58.length;
-                                                                          for (let i11 = 0; i11 < len11; i11++) {
-                                                                            let data59 = data58[i11], _errs132 = errors;
-                                                                            if (typeof data59 != "string")
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i11, keyword: "type", params: { type: "string" } }], !1;
-                                                                            if (!(data59 === "workflow" || data59 === "routine"))
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i11, keyword: "enum", params: { allowedValues: ["workflow", "routine"] } }], !1;
-                                                                            var valid22 = _errs132 === errors;
-                                                                            if (!valid22)
+                                                                          var valid53 = !0;
+                                                                          let len15 = data104.length;
+                                                                          for (let i15 = 0; i15 < len15; i15++) {
+                                                                            let data105 = data104[i15], _errs265 = errors;
+                                                                            if (typeof data105 != "string")
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            if (!(data105 === "workflow" || data105 === "routine"))
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.additionalProperties.properties.acceptedKinds.items.enum } }], !1;
+                                                                            var valid53 = _errs265 === errors;
+                                                                            if (!valid53)
                                                                               break;
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", keyword: "type", params: { type: "array" } }], !1;
-                                                                    var valid21 = _errs130 === errors;
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                    var valid52 = _errs263 === errors;
                                                                   } else
-                                                                    var valid21 = !0;
-                                                                  if (valid21) {
-                                                                    if (data55.inputContract !== void 0) {
-                                                                      let data60 = data55.inputContract, _errs134 = errors;
-                                                                      if (errors === _errs134)
-                                                                        if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-                                                                          let _errs136 = errors;
-                                                                          for (let key10 in data60)
-                                                                            if (!(key10 === "requiredContext" || key10 === "optionalContext")) {
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
+                                                                    var valid52 = !0;
+                                                                  if (valid52) {
+                                                                    if (data101.inputContract !== void 0) {
+                                                                      let data106 = data101.inputContract, _errs267 = errors;
+                                                                      if (errors === _errs267)
+                                                                        if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+                                                                          let _errs269 = errors;
+                                                                          for (let key23 in data106)
+                                                                            if (!(key23 === "requiredContext" || key23 === "optionalContext")) {
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 } }], !1;
                                                                               break;
                                                                             }
-                                                                          if (_errs136 === errors) {
-                                                                            if (data60.requiredContext !== void 0) {
-                                                                              let data61 = data60.requiredContext, _errs137 = errors;
-                                                                              if (errors === _errs137)
-                                                                                if (Array.isArray(data61)) {
-                                                                                  var valid24 = !0;
-                                                                                  let len12 = data61.length;
-                                                                                  for (let i12 = 0; i12 < len12; i12++) {
-                                                                                    let data62 = data61[i12], _errs139 = errors;
-                                                                                    if (errors === _errs139)
-                                                                                      if (typeof data62 == "string") {
-                                                                                        if (func3(data62) < 1)
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i12, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                          if (_errs269 === errors) {
+                                                                            if (data106.requiredContext !== void 0) {
+                                                                              let data107 = data106.requiredContext, _errs270 = errors;
+                                                                              if (errors === _errs270)
+                                                                                if (Array.isArray(data107)) {
+                                                                                  var valid55 = !0;
+                                                                                  let len16 = data107.length;
+                                                                                  for (let i16 = 0; i16 < len16; i16++) {
+                                                                                    let data108 = data107[i16], _errs272 = errors;
+                                                                                    if (errors === _errs272)
+                                                                                      if (typeof data108 == "string") {
+                                                                                        if (func3(data108) < 1)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
-                                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i12, keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid24 = _errs139 === errors;
-                                                                                    if (!valid24)
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    var valid55 = _errs272 === errors;
+                                                                                    if (!valid55)
                                                                                       break;
                                                                                   }
                                                                                 } else
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext", keyword: "type", params: { type: "array" } }], !1;
-                                                                              var valid23 = _errs137 === errors;
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                              var valid54 = _errs270 === errors;
                                                                             } else
-                                                                              var valid23 = !0;
-                                                                            if (valid23)
-                                                                              if (data60.optionalContext !== void 0) {
-                                                                                let data63 = data60.optionalContext, _errs141 = errors;
-                                                                                if (errors === _errs141)
-                                                                                  if (Array.isArray(data63)) {
-                                                                                    var valid25 = !0;
-                                                                                    let len13 = data63.length;
-                                                                                    for (let i13 = 0; i13 < len13; i13++) {
-                                                                                      let data64 = data63[i13], _errs143 = errors;
-                                                                                      if (errors === _errs143)
-                                                                                        if (typeof data64 == "string") {
-                                                                                          if (func3(data64) < 1)
-                                                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i13, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                              var valid54 = !0;
+                                                                            if (valid54)
+                                                                              if (data106.optionalContext !== void 0) {
+                                                                                let data109 = data106.optionalContext, _errs274 = errors;
+                                                                                if (errors === _errs274)
+                                                                                  if (Array.isArray(data109)) {
+                                                                                    var valid56 = !0;
+                                                                                    let len17 = data109.length;
+                                                                                    for (let i17 = 0; i17 < len17; i17++) {
+                                                                                      let data110 = data109[i17], _errs276 = errors;
+                                                                                      if (errors === _errs276)
+                                                                                        if (typeof data110 == "string") {
+                                                                                          if (func3(data110) < 1)
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                         } else
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i13, keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid25 = _errs143 === errors;
-                                                                                      if (!valid25)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                      var valid56 = _errs276 === errors;
+                                                                                      if (!valid56)
                                                                                         break;
                                                                                     }
                                                                                   } else
-                                                                                    return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid23 = _errs141 === errors;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                var valid54 = _errs274 === errors;
                                                                               } else
-                                                                                var valid23 = !0;
+                                                                                var valid54 = !0;
                                                                           }
                                                                         } else
-                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", keyword: "type", params: { type: "object" } }], !1;
-                                                                      var valid21 = _errs134 === errors;
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                      var valid52 = _errs267 === errors;
                                                                     } else
-                                                                      var valid21 = !0;
-                                                                    if (valid21)
-                                                                      if (data55.outputContract !== void 0) {
-                                                                        let data65 = data55.outputContract, _errs145 = errors;
-                                                                        if (errors === _errs145)
-                                                                          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                                                                            let _errs147 = errors;
-                                                                            for (let key11 in data65)
-                                                                              if (key11 !== "requiredArtifacts") {
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
+                                                                      var valid52 = !0;
+                                                                    if (valid52)
+                                                                      if (data101.outputContract !== void 0) {
+                                                                        let data111 = data101.outputContract, _errs278 = errors;
+                                                                        if (errors === _errs278)
+                                                                          if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+                                                                            let _errs280 = errors;
+                                                                            for (let key24 in data111)
+                                                                              if (key24 !== "requiredArtifacts") {
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 } }], !1;
                                                                                 break;
                                                                               }
-                                                                            if (_errs147 === errors && data65.requiredArtifacts !== void 0) {
-                                                                              let data66 = data65.requiredArtifacts;
+                                                                            if (_errs280 === errors && data111.requiredArtifacts !== void 0) {
+                                                                              let data112 = data111.requiredArtifacts;
                                                                               if (errors === errors)
-                                                                                if (Array.isArray(data66)) {
-                                                                                  var valid27 = !0;
-                                                                                  let len14 = data66.length;
-                                                                                  for (let i14 = 0; i14 < len14; i14++) {
-                                                                                    let data67 = data66[i14], _errs150 = errors;
-                                                                                    if (errors === _errs150)
-                                                                                      if (typeof data67 == "string") {
-                                                                                        if (func3(data67) < 1)
-                                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i14, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                if (Array.isArray(data112)) {
+                                                                                  var valid58 = !0;
+                                                                                  let len18 = data112.length;
+                                                                                  for (let i18 = 0; i18 < len18; i18++) {
+                                                                                    let data113 = data112[i18], _errs283 = errors;
+                                                                                    if (errors === _errs283)
+                                                                                      if (typeof data113 == "string") {
+                                                                                        if (func3(data113) < 1)
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
-                                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i14, keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid27 = _errs150 === errors;
-                                                                                    if (!valid27)
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    var valid58 = _errs283 === errors;
+                                                                                    if (!valid58)
                                                                                       break;
                                                                                   }
                                                                                 } else
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts", keyword: "type", params: { type: "array" } }], !1;
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
                                                                             }
                                                                           } else
-                                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid21 = _errs145 === errors;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        var valid52 = _errs278 === errors;
                                                                       } else
-                                                                        var valid21 = !0;
+                                                                        var valid52 = !0;
                                                                   }
                                                                 }
                                                               }
                                                             }
                                                           }
                                                         } else
-                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionPoints/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid20 = _errs123 === errors;
-                                                      if (!valid20)
+                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      var valid51 = _errs256 === errors;
+                                                      if (!valid51)
                                                         break;
                                                     }
                                                   else
-                                                    return validate21.errors = [{ instancePath: instancePath + "/extensionPoints", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid0 = _errs120 === errors;
+                                                    return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                var valid0 = _errs253 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
                                                 if (data.extensionContract !== void 0) {
-                                                  let data68 = data.extensionContract, _errs152 = errors;
-                                                  if (errors === _errs152)
-                                                    if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-                                                      let missing7;
-                                                      if (data68.accepts === void 0 && (missing7 = "accepts") || data68.produces === void 0 && (missing7 = "produces"))
-                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionContract", keyword: "required", params: { missingProperty: missing7 } }], !1;
+                                                  let data114 = data.extensionContract, _errs285 = errors;
+                                                  if (errors === _errs285)
+                                                    if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+                                                      let missing21;
+                                                      if (data114.accepts === void 0 && (missing21 = "accepts") || data114.produces === void 0 && (missing21 = "produces"))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
                                                       {
-                                                        let _errs154 = errors;
-                                                        for (let key12 in data68)
-                                                          if (!(key12 === "accepts" || key12 === "produces")) {
-                                                            return validate21.errors = [{ instancePath: instancePath + "/extensionContract", keyword: "additionalProperties", params: { additionalProperty: key12 } }], !1;
+                                                        let _errs287 = errors;
+                                                        for (let key25 in data114)
+                                                          if (!(key25 === "accepts" || key25 === "produces")) {
+                                                            return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs154 === errors) {
-                                                          if (data68.accepts !== void 0) {
-                                                            let data69 = data68.accepts, _errs155 = errors;
-                                                            if (errors === _errs155)
-                                                              if (Array.isArray(data69)) {
-                                                                var valid29 = !0;
-                                                                let len15 = data69.length;
-                                                                for (let i15 = 0; i15 < len15; i15++) {
-                                                                  let data70 = data69[i15], _errs157 = errors;
-                                                                  if (errors === _errs157)
-                                                                    if (typeof data70 == "string") {
-                                                                      if (func3(data70) < 1)
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i15, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                        if (_errs287 === errors) {
+                                                          if (data114.accepts !== void 0) {
+                                                            let data115 = data114.accepts, _errs288 = errors;
+                                                            if (errors === _errs288)
+                                                              if (Array.isArray(data115)) {
+                                                                var valid60 = !0;
+                                                                let len19 = data115.length;
+                                                                for (let i19 = 0; i19 < len19; i19++) {
+                                                                  let data116 = data115[i19], _errs290 = errors;
+                                                                  if (errors === _errs290)
+                                                                    if (typeof data116 == "string") {
+                                                                      if (func3(data116) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
-                                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i15, keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid29 = _errs157 === errors;
-                                                                  if (!valid29)
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid60 = _errs290 === errors;
+                                                                  if (!valid60)
                                                                     break;
                                                                 }
                                                               } else
-                                                                return validate21.errors = [{ instancePath: instancePath + "/extensionContract/accepts", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid28 = _errs155 === errors;
+                                                                return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                            var valid59 = _errs288 === errors;
                                                           } else
-                                                            var valid28 = !0;
-                                                          if (valid28)
-                                                            if (data68.produces !== void 0) {
-                                                              let data71 = data68.produces, _errs159 = errors;
-                                                              if (errors === _errs159)
-                                                                if (Array.isArray(data71)) {
-                                                                  var valid30 = !0;
-                                                                  let len16 = data71.length;
-                                                                  for (let i16 = 0; i16 < len16; i16++) {
-                                                                    let data72 = data71[i16], _errs161 = errors;
-                                                                    if (errors === _errs161)
-                                                                      if (typeof data72 == "string") {
-                                                                        if (func3(data72) < 1)
-                                                                          return validate21.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i16, keyword: "minLength", params: { limit: 1 } }], !1;
+                                                            var valid59 = !0;
+                                                          if (valid59)
+                                                            if (data114.produces !== void 0) {
+                                                              let data117 = data114.produces, _errs292 = errors;
+                                                              if (errors === _errs292)
+                                                                if (Array.isArray(data117)) {
+                                                                  var valid61 = !0;
+                                                                  let len20 = data117.length;
+                                                                  for (let i20 = 0; i20 < len20; i20++) {
+                                                                    let data118 = data117[i20], _errs294 = errors;
+                                                                    if (errors === _errs294)
+                                                                      if (typeof data118 == "string") {
+                                                                        if (func3(data118) < 1)
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                       } else
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i16, keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid30 = _errs161 === errors;
-                                                                    if (!valid30)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    var valid61 = _errs294 === errors;
+                                                                    if (!valid61)
                                                                       break;
                                                                   }
                                                                 } else
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/extensionContract/produces", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid28 = _errs159 === errors;
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
+                                                              var valid59 = _errs292 === errors;
                                                             } else
-                                                              var valid28 = !0;
+                                                              var valid59 = !0;
                                                         }
                                                       }
                                                     } else
-                                                      return validate21.errors = [{ instancePath: instancePath + "/extensionContract", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid0 = _errs152 === errors;
+                                                      return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                                  var valid0 = _errs285 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.steps !== void 0) {
-                                                    let data73 = data.steps, _errs163 = errors;
-                                                    if (errors === _errs163)
-                                                      if (Array.isArray(data73)) {
-                                                        if (data73.length < 1)
-                                                          return validate21.errors = [{ instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                    let data119 = data.steps, _errs296 = errors;
+                                                    if (errors === _errs296)
+                                                      if (Array.isArray(data119)) {
+                                                        if (data119.length < 1)
+                                                          return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                         {
-                                                          var valid31 = !0;
-                                                          let len17 = data73.length;
-                                                          for (let i17 = 0; i17 < len17; i17++) {
-                                                            let _errs165 = errors;
-                                                            validate26(data73[i17], { instancePath: instancePath + "/steps/" + i17, parentData: data73, parentDataProperty: i17, rootData }) || (vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors), errors = vErrors.length);
-                                                            var valid31 = _errs165 === errors;
-                                                            if (!valid31)
+                                                          var valid62 = !0;
+                                                          let len21 = data119.length;
+                                                          for (let i21 = 0; i21 < len21; i21++) {
+                                                            let _errs298 = errors;
+                                                            validate11(data119[i21], { instancePath: instancePath + "/steps/" + i21, parentData: data119, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+                                                            var valid62 = _errs298 === errors;
+                                                            if (!valid62)
                                                               break;
                                                           }
                                                         }
                                                       } else
-                                                        return validate21.errors = [{ instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs163 === errors;
+                                                        return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
+                                                    var valid0 = _errs296 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.metadata !== void 0) {
-                                                      let data75 = data.metadata, _errs166 = errors;
-                                                      if (errors === _errs166 && !(data75 && typeof data75 == "object" && !Array.isArray(data75)))
-                                                        return validate21.errors = [{ instancePath: instancePath + "/metadata", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid0 = _errs166 === errors;
+                                                      let data121 = data.metadata, _errs299 = errors;
+                                                      if (errors === _errs299 && !(data121 && typeof data121 == "object" && !Array.isArray(data121)))
+                                                        return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
+                                                      var valid0 = _errs299 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0)
                                                       if (data.lintIgnore !== void 0) {
-                                                        let data76 = data.lintIgnore, _errs169 = errors;
-                                                        if (errors === _errs169)
-                                                          if (Array.isArray(data76)) {
-                                                            var valid32 = !0;
-                                                            let len18 = data76.length;
-                                                            for (let i18 = 0; i18 < len18; i18++) {
-                                                              let data77 = data76[i18], _errs171 = errors;
-                                                              if (errors === _errs171)
-                                                                if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-                                                                  let missing8;
-                                                                  if (data77.rule === void 0 && (missing8 = "rule") || data77.reason === void 0 && (missing8 = "reason"))
-                                                                    return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18, keyword: "required", params: { missingProperty: missing8 } }], !1;
+                                                        let data122 = data.lintIgnore, _errs302 = errors;
+                                                        if (errors === _errs302)
+                                                          if (Array.isArray(data122)) {
+                                                            var valid63 = !0;
+                                                            let len22 = data122.length;
+                                                            for (let i22 = 0; i22 < len22; i22++) {
+                                                              let data123 = data122[i22], _errs304 = errors;
+                                                              if (errors === _errs304)
+                                                                if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                                                                  let missing22;
+                                                                  if (data123.rule === void 0 && (missing22 = "rule") || data123.reason === void 0 && (missing22 = "reason"))
+                                                                    return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
                                                                   {
-                                                                    let _errs173 = errors;
-                                                                    for (let key13 in data77)
-                                                                      if (!(key13 === "rule" || key13 === "step" || key13 === "reason")) {
-                                                                        return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18, keyword: "additionalProperties", params: { additionalProperty: key13 } }], !1;
+                                                                    let _errs306 = errors;
+                                                                    for (let key26 in data123)
+                                                                      if (!(key26 === "rule" || key26 === "step" || key26 === "reason")) {
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 } }], !1;
                                                                         break;
                                                                       }
-                                                                    if (_errs173 === errors) {
-                                                                      if (data77.rule !== void 0) {
-                                                                        let data78 = data77.rule, _errs174 = errors;
-                                                                        if (errors === _errs174)
-                                                                          if (typeof data78 == "string") {
-                                                                            if (func3(data78) < 1)
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/rule", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                    if (_errs306 === errors) {
+                                                                      if (data123.rule !== void 0) {
+                                                                        let data124 = data123.rule, _errs307 = errors;
+                                                                        if (errors === _errs307)
+                                                                          if (typeof data124 == "string") {
+                                                                            if (func3(data124) < 1)
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                           } else
-                                                                            return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/rule", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid33 = _errs174 === errors;
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        var valid64 = _errs307 === errors;
                                                                       } else
-                                                                        var valid33 = !0;
-                                                                      if (valid33) {
-                                                                        if (data77.step !== void 0) {
-                                                                          let data79 = data77.step, _errs176 = errors;
-                                                                          if (errors === _errs176)
-                                                                            if (typeof data79 == "string") {
-                                                                              if (func3(data79) < 1)
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/step", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                              if (!pattern1.test(data79))
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/step", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                        var valid64 = !0;
+                                                                      if (valid64) {
+                                                                        if (data123.step !== void 0) {
+                                                                          let data125 = data123.step, _errs309 = errors;
+                                                                          if (errors === _errs309)
+                                                                            if (typeof data125 == "string") {
+                                                                              if (func3(data125) < 1)
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                              if (!pattern1.test(data125))
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
-                                                                              return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/step", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid33 = _errs176 === errors;
+                                                                              return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          var valid64 = _errs309 === errors;
                                                                         } else
-                                                                          var valid33 = !0;
-                                                                        if (valid33)
-                                                                          if (data77.reason !== void 0) {
-                                                                            let data80 = data77.reason, _errs178 = errors;
-                                                                            if (errors === _errs178)
-                                                                              if (typeof data80 == "string") {
-                                                                                if (func3(data80) < 1)
-                                                                                  return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/reason", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                          var valid64 = !0;
+                                                                        if (valid64)
+                                                                          if (data123.reason !== void 0) {
+                                                                            let data126 = data123.reason, _errs311 = errors;
+                                                                            if (errors === _errs311)
+                                                                              if (typeof data126 == "string") {
+                                                                                if (func3(data126) < 1)
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                               } else
-                                                                                return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18 + "/reason", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid33 = _errs178 === errors;
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                            var valid64 = _errs311 === errors;
                                                                           } else
-                                                                            var valid33 = !0;
+                                                                            var valid64 = !0;
                                                                       }
                                                                     }
                                                                   }
                                                                 } else
-                                                                  return validate21.errors = [{ instancePath: instancePath + "/lintIgnore/" + i18, keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid32 = _errs171 === errors;
-                                                              if (!valid32)
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                              var valid63 = _errs304 === errors;
+                                                              if (!valid63)
                                                                 break;
                                                             }
                                                           } else
-                                                            return validate21.errors = [{ instancePath: instancePath + "/lintIgnore", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs169 === errors;
+                                                            return validate10.errors = [{ instancePath: instancePath + "/lintIgnore", schemaPath: "#/properties/lintIgnore/type", keyword: "type", params: { type: "array" } }], !1;
+                                                        var valid0 = _errs302 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                   }
@@ -3371,8 +3870,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate21.errors = [{ instancePath, keyword: "type", params: { type: "object" } }], !1;
-  return validate21.errors = vErrors, errors === 0;
+      return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate10.errors = vErrors, errors === 0;
 }
 export {
   validateWorkflow

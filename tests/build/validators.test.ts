@@ -1,10 +1,9 @@
-/** A validator is made from a schema whose equal parts are shared and whose text is left out. It accepts what the schema accepts. */
+/** A validator is made from another form of its schema, and its code is edited. It accepts what the published schema accepts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
 import { jsonSchemaOf } from '../../build/generate/json-schema.ts';
-import { withSharedParts } from '../../build/generate/shared-parts.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { validateWorkflow } from '../../generated/validators/workflow.v1.js';
 import { schemaRegistry } from '../../schemas/registry.ts';
@@ -57,39 +56,4 @@ it.each([
     });
   }
   expect(refused).toBeGreaterThan(mistakes / 2);
-});
-
-it('shares equal parts, however deep, and leaves the branches of a tagged union in place', () => {
-  const text = {
-    type: 'string',
-    description: 'A text of one line, of at most as many characters as its reader takes.'.repeat(3),
-  };
-  const pair = { type: 'object', properties: { left: text, right: text } };
-  const branch = (tag: string) => ({
-    type: 'object',
-    properties: { tag: { const: tag }, value: pair },
-    required: ['tag'],
-  });
-  const schema = {
-    type: 'object',
-    properties: {
-      one: { discriminator: { propertyName: 'tag' }, oneOf: [branch('a'), branch('b')] },
-      list: { type: 'array', items: pair },
-    },
-  };
-  const shared = withSharedParts(schema) as {
-    properties: Record<string, unknown>;
-    definitions: Record<string, unknown>;
-  };
-  expect(Object.values(shared.definitions)).toEqual([
-    {
-      type: 'object',
-      properties: { left: { $ref: '#/definitions/shared2' }, right: { $ref: '#/definitions/shared2' } },
-    },
-    text,
-  ]);
-  expect(shared.properties['list']).toEqual({ type: 'array', items: { $ref: '#/definitions/shared1' } });
-  expect(shared.properties['one']).toMatchObject({
-    oneOf: [{ properties: { tag: { const: 'a' } } }, { properties: { tag: { const: 'b' } } }],
-  });
 });
