@@ -31,7 +31,9 @@ export function resolveUserDependencies(
         message: 'a user dependency with the reason `needs_user_choice` has no `choiceKind`',
         at: at.in('reason').at,
         label: 'needs `choiceKind`',
-        notes: ['for every other kind, an agent in an automatic mode may choose for the user, and records the choice as an assumption'],
+        notes: [
+          'for every other kind, an agent in an automatic mode may choose for the user, and records the choice as an assumption',
+        ],
         help: `add \`choiceKind\`: ${quoteList([...nonAssumableChoiceKinds], 'or')}`,
       });
     }
