@@ -788,7 +788,7 @@ describe('a session that came here in a bundle', () => {
       const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
       expect(check).toMatchObject({
         state: 'warning',
-        fix: expect.stringContaining('workrail sessions import <bundle>. The runs are usable without it'),
+        fix: expect.stringContaining('workrail sessions import <bundle>. The runs are usable without this file'),
       });
       expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
     }
