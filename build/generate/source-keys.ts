@@ -15,7 +15,7 @@ type Keys = {
 
 /** The older format has them too, one level below: in `templateCall` and in `loop`. */
 const nestedInLegacySteps = ['args', 'maxIterations'];
-/** Keys whose form is told by more than the type of their value. */
+/** Keys that exist in both formats, and whose value needs more than its type to tell the format. */
 const lookedInto = ['assessmentConsequences', 'validationCriteria'];
 
 const without = (keys: readonly string[], others: readonly string[]) => keys.filter((key) => !others.includes(key));

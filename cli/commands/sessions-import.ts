@@ -22,7 +22,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
         ]),
     ...notProvided.map(({ workflowId }) =>
       yellow(
-        `not the built-in workflow: this installation has no ${workflowId} with these prompts; they were written by whoever made the bundle`,
+        `not the built-in workflow: this installation provides no ${workflowId} with these prompts; the author of the bundle wrote them`,
       ),
     ),
     ...(originalSessionId === undefined

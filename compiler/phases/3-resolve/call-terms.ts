@@ -1,4 +1,4 @@
-/** What a template call itself says holds for the steps that stand in its place, and not for those inside a loop among them. */
+/** The options of a template call apply to the steps that replace it, except those inside a loop of the template. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
 import { asksForConfirmation } from '../../../schemas/step-options.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
@@ -20,7 +20,7 @@ export type CallTerms = {
 const nothing: ReadonlySet<never> = new Set<never>();
 export const noTerms: CallTerms = { gates: [], titles: [], confirmed: nothing, probe: null };
 
-/** The steps and loops that stand in the place of a call, those of further calls included. */
+/** The steps and loops that replace a call, including those of nested calls. */
 function inPlaceOf({ steps }: ExpandedCall): readonly ExpandedStep[] {
   return steps.flatMap((step) => (step.kind === 'call' ? inPlaceOf(step) : [step]));
 }
