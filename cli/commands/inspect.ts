@@ -81,7 +81,7 @@ async function workflowOfFile(invocation: Invocation, project: string): Promise<
   const { compileOperands } = await import('../operands/compile-operands.ts');
   const { namedFile } = await import('../operands/workflow-operand.ts');
   const { refuseUnknownSlots, requestedBindings } = await import('../operands/requested-bindings.ts');
-  const { catalogForRun } = await import('../serving/run-workflow.ts');
+  const { catalogForRun } = await import('../operands/run-workflow.ts');
   const file = namedFile(operands[0] ?? '');
   const requests = requestedBindings(invocation);
   const result = compileOperands([file], { root: rootOf(project), requests });
@@ -96,7 +96,7 @@ async function workflowOfFile(invocation: Invocation, project: string): Promise<
 async function boundWorkflow(invocation: Invocation, project: string): Promise<CompiledHere | 'broken'> {
   const { operands } = invocation;
   const { requestedBindings } = await import('../operands/requested-bindings.ts');
-  const { catalogForRun, compileForRun } = await import('../serving/run-workflow.ts');
+  const { catalogForRun, compileForRun } = await import('../operands/run-workflow.ts');
   const workflow = await compileForRun('inspect', operands[0] ?? '', project, requestedBindings(invocation));
   const { compiled, workflowId, folder, source } = workflow;
   if (compiled === null) return printBroken(workflow, folder, invocation);

@@ -19,7 +19,7 @@ import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
-import { severityLimits, tooManyWarnings } from '../operands/severity-limits.ts';
+import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { rootOf, sourcesOf } from '../../project/sources/source-root.ts';
 import { dataColors, oneLine, printData, printJson, say } from '../terminal/terminal.ts';
 

@@ -18,7 +18,7 @@ import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
 import { pairsOf, requestedBindings } from '../operands/requested-bindings.ts';
-import { catalogForRun, compileForRun, type RunWorkflow } from '../serving/run-workflow.ts';
+import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
 
 const setForm = 'Write it as --set key=value, for example --set base=main';

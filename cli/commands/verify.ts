@@ -22,7 +22,7 @@ import { projectFolder } from '../../project/places.ts';
 import { reportFormat } from '../reporters/report.ts';
 import { printVerify } from '../reporters/verify-report.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
-import { severityLimits, shownOf, tooManyWarnings } from '../operands/severity-limits.ts';
+import { severityLimits, shownOf, tooManyWarnings } from '../reporters/severity-limits.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { missingSourceFolder } from '../../project/sources/no-sources.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';

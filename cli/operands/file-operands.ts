@@ -5,11 +5,10 @@ import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { type ReadBytes, readStdinBounded } from '../../project/files/bounded-read.ts';
 import { usageError } from '../../project/failure.ts';
 import { isMisnamedSource } from '../../project/sources/misnamed-source.ts';
-import { inputOf, readSource } from '../../project/sources/source-input.ts';
+import { inputOf, readSource, stdinName } from '../../project/sources/source-input.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 
 export const stdinOperand = '-';
-export const stdinName = '<stdin>';
 
 const whatToName = 'Give an existing file, or `-` to read stdin';
 const faults: Readonly<Record<string, string>> = {

@@ -5,8 +5,8 @@
 import { relative, resolve, sep } from 'node:path';
 import type { ArtifactDifference, Diagnostic } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../../project/artifacts/artifact-differences.ts';
-import { stdinName } from '../operands/file-operands.ts';
 import { checkoutFolder } from '../../project/places.ts';
+import { stdinName } from '../../project/sources/source-input.ts';
 import { newline } from '../terminal/terminal.ts';
 
 const level = { error: 'error', warning: 'warning', info: 'notice' } as const;

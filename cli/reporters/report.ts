@@ -5,7 +5,7 @@ import { flowWords } from '../../compiler/flow/summary.ts';
 import type { CheckReport, Diagnostic, FlowSummary } from '../../schemas/diagnostics.ts';
 import type { Invocation } from '../command.ts';
 import { type Failure, usageError } from '../../project/failure.ts';
-import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from '../operands/severity-limits.ts';
+import { noLimits, type SeverityLimits, shownOf, tooManyWarnings } from './severity-limits.ts';
 import {
   block,
   type Colors,

@@ -4,7 +4,7 @@ import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import type { VerifyReport } from '../../schemas/diagnostics.ts';
 import { differenceLine } from '../../project/artifacts/artifact-differences.ts';
 import type { CompiledRoot } from '../../project/compile/compile-root.ts';
-import { type SeverityLimits, tooManyWarnings } from '../operands/severity-limits.ts';
+import { type SeverityLimits, tooManyWarnings } from './severity-limits.ts';
 import { block, dataColors, newline, oneLine, printData, printJson, terminalColumns } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 import { renderDrift, renderErrors, renderGithub } from './github.ts';

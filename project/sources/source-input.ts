@@ -10,6 +10,9 @@ import type { SourceFile } from './source-root.ts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** The displayed path of what was read from stdin. */
+export const stdinName = '<stdin>';
+
 /** A workflow as it is, also while an editor saves it. Throws what the file system throws. */
 export const readSource = (path: string): ReadBytes =>
   readSettled(

@@ -14,7 +14,7 @@ import { compileIncrementally, type IncrementalRoot, libraryOf } from '../../pro
 import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
 import { inputOfFile, joined, type RequestedBindings, worldOf } from '../../project/compile/compile-context.ts';
 import { rootsOf } from '../../project/compile/ensure-compiled.ts';
-import { refuseUnknownSlots } from '../operands/requested-bindings.ts';
+import { refuseUnknownSlots } from './requested-bindings.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
 import { withWriterLock } from '../../project/compile/writer-lock.ts';
 
