@@ -103,102 +103,140 @@ async function compileLibrary(story: Story): Promise<void> {
   }
 }
 
+/** The temporary folders of the demo, and the one server that runs in them. */
+class Workspace {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'workrail-demo-'));
+  readonly project = join(this.#folder, 'project');
+  readonly home = join(this.#folder, 'home');
+  readonly data = join(this.#folder, 'data');
+  server: Server;
+
+  constructor() {
+    for (const each of [this.project, this.home]) mkdirSync(each);
+    this.server = this.#newServer();
+  }
+  #newServer(): Server {
+    return new Server(this.project, { HOME: this.home, USERPROFILE: this.home, WORKRAIL_DATA_DIR: this.data });
+  }
+  async restart(): Promise<void> {
+    this.server = this.#newServer();
+    await this.server.connect();
+  }
+  remove(): void {
+    this.server.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+type Demo = { readonly story: Story; readonly workspace: Workspace };
+
+async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
+  await story.chapter('Serve it, and start a run over MCP');
+  await server.connect();
+  const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
+  await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
+  await story.quote(started.text.split('\n').slice(0, 3).join('\n').trimEnd());
+  return started.data;
+}
+
+async function doTwoSteps({ story, workspace: { server } }: Demo, first: Step): Promise<readonly [Answer, Answer]> {
+  await story.chapter('Do two steps');
+  const firstReply = await server.call('continue_workflow', acknowledgement(first));
+  const secondReply = await server.call('continue_workflow', acknowledgement(firstReply.data));
+  for (const reply of [firstReply, secondReply]) await story.tell(firstLine(reply.text));
+  return [firstReply, secondReply];
+}
+
+async function killMidAdvance({ story, workspace: { server } }: Demo, held: Step): Promise<void> {
+  await story.chapter('Kill the server with SIGKILL in the middle of the third');
+  const lost = server.call('continue_workflow', acknowledgement(held)).catch(() => null);
+  server.kill();
+  await story.tell(
+    (await lost) === null
+      ? 'No reply arrived. The agent does not know whether the step was recorded.'
+      : 'The reply arrived before the kill.',
+  );
+  await server.close().catch(() => undefined);
+}
+
+async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promise<void> {
+  await story.chapter('Start the server again, and rehydrate from the last token that the agent holds');
+  await workspace.restart();
+  const { server } = workspace;
+  const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
+  await story.tell(`${firstLine(rehydrated.text)}. Its recap contains the notes of the acknowledged steps.`);
+  const repeated = await server.call('continue_workflow', acknowledgement(held));
+  const again = await server.call('continue_workflow', acknowledgement(held));
+  await story.tell(`The agent repeats the call: ${firstLine(repeated.text)}`);
+  await story.tell(
+    `A second repeat: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and the run does not advance twice.' : 'DIFFERENT BYTES'}`,
+  );
+}
+
+async function replayOldToken({ story, workspace: { server } }: Demo, first: Step, firstReply: Answer): Promise<void> {
+  await story.chapter('Replay an old token');
+  const replayed = await server.call('continue_workflow', acknowledgement(first));
+  if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
+    throw new Error('the replayed reply differs from the first reply');
+  await story.tell(
+    'The first acknowledgement, repeated after later steps and a restart, returns the same bytes as the first time.',
+  );
+}
+
+async function rewind({ story, workspace: { server } }: Demo, { data: step }: Answer): Promise<Answer> {
+  await story.chapter('Rewind: the same step with other notes creates a branch');
+  const attempt = acknowledgement(step, 'A second attempt at the same step.');
+  const conflicting = await server.call('continue_workflow', attempt);
+  await story.tell(conflicting.data.warnings[0]?.message ?? '');
+  const ackToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
+  const forked = await server.call('continue_workflow', { ...attempt, ackToken });
+  await story.tell(`With the new ackToken from that reply: ${firstLine(forked.text)}`);
+  await story.tell(forked.data.warnings[0]?.message ?? '');
+  return forked;
+}
+
+async function finish({ story, workspace: { server } }: Demo, forked: Answer): Promise<Step> {
+  await story.chapter('Finish the branch');
+  let current = forked;
+  while (current.data.ackToken !== undefined)
+    current = await server.call('continue_workflow', acknowledgement(current.data));
+  await story.tell(firstLine(current.text));
+  await server.close();
+  return current.data;
+}
+
+async function tellAll(demo: Demo): Promise<void> {
+  await compileLibrary(demo.story);
+  const first = await startRun(demo);
+  const [firstReply, secondReply] = await doTwoSteps(demo, first);
+  await killMidAdvance(demo, secondReply.data);
+  await rehydrateAndRepeat(demo, secondReply.data);
+  await replayOldToken(demo, first, firstReply);
+  const forked = await rewind(demo, firstReply);
+  await showStored(demo, await finish(demo, forked));
+}
+
 export async function run(): Promise<number> {
-  const story = new Story();
-  const folder = mkdtempSync(join(tmpdir(), 'workrail-demo-'));
-  const [project, home, data] = [join(folder, 'project'), join(folder, 'home'), join(folder, 'data')];
-  for (const each of [project, home]) mkdirSync(each);
-  const environment = { HOME: home, USERPROFILE: home, WORKRAIL_DATA_DIR: data };
-  let server = new Server(project, environment);
+  const workspace = new Workspace();
   // Whatever ends the demo, a reader that went away included, takes its folder and its server with it.
-  const cleanUp = () => {
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const cleanUp = () => workspace.remove();
   const interrupted = () => process.exit(130);
   process.once('exit', cleanUp);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    await compileLibrary(story);
-
-    await story.chapter('Serve it, and start a run over MCP');
-    await server.connect();
-    const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
-    await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
-    await story.quote(started.text.split('\n').slice(0, 3).join('\n').trimEnd());
-
-    await story.chapter('Do two steps');
-    const first = started.data;
-    const firstReply = await server.call('continue_workflow', acknowledgement(first));
-    const secondReply = await server.call('continue_workflow', acknowledgement(firstReply.data));
-    for (const reply of [firstReply, secondReply]) await story.tell(firstLine(reply.text));
-
-    await story.chapter('Kill the server with SIGKILL in the middle of the third');
-    const held = secondReply.data;
-    const lost = server.call('continue_workflow', acknowledgement(held)).catch(() => null);
-    server.kill();
-    await story.tell(
-      (await lost) === null
-        ? 'No reply arrived. The agent does not know whether the step was recorded.'
-        : 'The reply arrived before the kill.',
-    );
-    await server.close().catch(() => undefined);
-
-    await story.chapter('Start the server again, and rehydrate from the last token that the agent holds');
-    server = new Server(project, environment);
-    await server.connect();
-    const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
-    await story.tell(`${firstLine(rehydrated.text)}. Its recap contains the notes of the acknowledged steps.`);
-    const repeated = await server.call('continue_workflow', acknowledgement(held));
-    const again = await server.call('continue_workflow', acknowledgement(held));
-    await story.tell(`The agent repeats the call: ${firstLine(repeated.text)}`);
-    await story.tell(
-      `A second repeat: ${JSON.stringify(repeated) === JSON.stringify(again) ? 'the same bytes, and the run does not advance twice.' : 'DIFFERENT BYTES'}`,
-    );
-
-    await story.chapter('Replay an old token');
-    const replayed = await server.call('continue_workflow', acknowledgement(first));
-    if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
-      throw new Error('the replayed reply differs from the first reply');
-    await story.tell(
-      'The first acknowledgement, repeated after later steps and a restart, returns the same bytes as the first time.',
-    );
-
-    await story.chapter('Rewind: the same step with other notes creates a branch');
-    const conflicting = await server.call(
-      'continue_workflow',
-      acknowledgement(firstReply.data, 'A second attempt at the same step.'),
-    );
-    await story.tell(conflicting.data.warnings[0]?.message ?? '');
-    const forkAckToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
-    const forked = await server.call('continue_workflow', {
-      stateToken: firstReply.data.stateToken,
-      ackToken: forkAckToken,
-      output: { notesMarkdown: 'A second attempt at the same step.' },
-    });
-    await story.tell(`With the new ackToken from that reply: ${firstLine(forked.text)}`);
-    await story.tell(forked.data.warnings[0]?.message ?? '');
-
-    await story.chapter('Finish the branch');
-    let current: Answer = forked;
-    while (current.data.ackToken !== undefined)
-      current = await server.call('continue_workflow', acknowledgement(current.data));
-    await story.tell(firstLine(current.text));
-    await server.close();
-
-    await story.chapter('Show what is stored');
-    await showDag(story, project, home, data, current.data);
+    await tellAll({ story: new Story(), workspace });
     return exitCode.ok;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeListener(signal, interrupted);
-    await server.close().catch(() => undefined);
+    await workspace.server.close().catch(() => undefined);
     process.removeListener('exit', cleanUp);
     cleanUp();
   }
 }
 
-async function showDag(story: Story, project: string, user: string, data: string, step: Step): Promise<void> {
-  const runtime = openRuntimeIn({ project, user, data });
+async function showStored({ story, workspace: { project, home, data } }: Demo, step: Step): Promise<void> {
+  await story.chapter('Show what is stored');
+  const runtime = openRuntimeIn({ project, user: home, data });
   const shown = await runtime.showRun(step.session.sessionId as SessionId, step.session.runId as RunId);
   if (shown.isErr()) throw new Error(shown.error.message);
   const colors = dataColors();

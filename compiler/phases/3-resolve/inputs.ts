@@ -4,7 +4,7 @@
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceInput } from '../../../schemas/source-workflow.ts';
-import { type UnlocatedDiagnostic, type PhaseResult, replacement } from '../../diagnostics/unlocated.ts';
+import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -44,7 +44,9 @@ export function compiledInput(authored: SourceInput): CompiledInput | null {
   };
 }
 
-export function resolveInputs(unit: SourceUnit): PhaseResult<readonly ResolvedInput[]> {
+type Inputs = { readonly inputs: readonly ResolvedInput[]; readonly findings: readonly UnlocatedDiagnostic[] };
+
+export function resolveInputs(unit: SourceUnit): Inputs {
   const findings: UnlocatedDiagnostic[] = [];
   const inputs: ResolvedInput[] = [];
   for (const [index, authored] of (unit.workflow.inputs ?? []).entries()) {
@@ -54,5 +56,5 @@ export function resolveInputs(unit: SourceUnit): PhaseResult<readonly ResolvedIn
   }
   const names = inputs.map(({ path, input }) => ({ name: input.key, path: [...path, 'key'] }));
   findings.push(...findDuplicates(unit, 'resolve/duplicate-input-key', 'key', names));
-  return { value: inputs, findings };
+  return { inputs, findings };
 }

@@ -1,13 +1,13 @@
 /**
  * Phase 3: every name is looked up, every id is proved unique, and all steps stand in one list in the order in which they run. It runs once
- * over what the author wrote and what templates bring.
+ * over what the author wrote and what templates bring: the declarations of the workflow, then its texts and steps, which name them and which
+ * template calls extend, then the names that must be unique.
  */
+import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
-import { quote } from '../../diagnostics/quote.ts';
 import type { CompilerHost } from '../../host.ts';
-import type { SourceDocument } from '../../ir/document.ts';
 import type { ExpandedSource } from '../../ir/expanded.ts';
-import type { Placed, ResolvedWorkflow } from '../../ir/resolved.ts';
+import type { ResolvedWorkflow } from '../../ir/resolved.ts';
 import type { SourceUnit } from '../../ir/source.ts';
 import { SourceCursor } from '../2-expand/source-cursor.ts';
 import { resolveAliases } from './aliases.ts';
@@ -20,92 +20,57 @@ import { findDuplicates } from './duplicates.ts';
 import { checkExtensionPoints } from './extension-points.ts';
 import { resolveFeatures } from './features.ts';
 import { resolveInputs } from './inputs.ts';
+import { repeatedDeclarations } from './repeated-declarations.ts';
 import { idsOf, idTooLong } from './step-ids.ts';
-import { StepResolver } from './steps.ts';
+import { StepResolver, type StepScope } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
-function duplicateReferences(unit: SourceUnit): readonly UnlocatedDiagnostic[] {
-  const names = (unit.workflow.references ?? []).map((reference, index) => ({
-    name: reference.id,
-    path: ['references', index, 'id'],
-  }));
-  return findDuplicates(unit, 'resolve/duplicate-reference-id', 'id', names);
+/** What the workflow declares, apart from the texts and steps that name it. */
+const declarationsOf = (unit: SourceUnit, { features }: CompilerHost['builtins']) => ({
+  id: resolveWorkflowId(unit),
+  inputs: resolveInputs(unit),
+  assessments: resolveAssessments(unit),
+  features: resolveFeatures(unit, features),
+});
+type Declarations = ReturnType<typeof declarationsOf>;
+
+function duplicateIds(unit: SourceUnit, code: DiagnosticCode, list: 'conditions' | 'references') {
+  const ids = (unit.workflow[list] ?? []).map(({ id }, index) => ({ name: id, path: [list, index, 'id'] }));
+  return findDuplicates(unit, code, 'id', ids);
 }
 
-function duplicateConditions(unit: SourceUnit): readonly UnlocatedDiagnostic[] {
-  const names = (unit.workflow.conditions ?? []).map(({ id }, index) => ({
-    name: id,
-    path: ['conditions', index, 'id'],
-  }));
-  return findDuplicates(unit, 'resolve/duplicate-condition-id', 'id', names);
-}
-
-/** What templates bring has the id of its call in front, and can still meet what an author wrote. */
-function repeated<Item extends Placed>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  messageOf: (item: Item) => string,
-  document: SourceDocument,
+function declarationFindings(
+  unit: SourceUnit,
+  { id, inputs, assessments, features }: Declarations,
 ): readonly UnlocatedDiagnostic[] {
-  const seen = new Set<string>();
-  return items.flatMap((item): readonly UnlocatedDiagnostic[] => {
-    const key = keyOf(item);
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    return [
-      {
-        code: 'expand/duplicate-id',
-        message: messageOf(item),
-        at: document.anchorOf(item.path),
-        help: 'give the call of the template another `id`',
-      },
-    ];
-  });
-}
-
-function repeatedDeclarations({
-  unit: { document },
-  conditions,
-  functions,
-  loops,
-  steps,
-}: ResolvedWorkflow): readonly UnlocatedDiagnostic[] {
-  const own = [...loops, ...steps].flatMap(({ ownFunctions }) => ownFunctions);
+  const ids = idsOf(unit.workflow.steps, ['steps']);
   return [
-    ...repeated(
-      conditions,
-      ({ condition }) => condition.conditionId,
-      ({ condition }) => `a template would add a second condition ${quote(condition.conditionId)}`,
-      document,
-    ),
-    ...repeated(
-      [...functions, ...own].map((one) => ({ ...one.definition, one })),
-      ({ one }) => `${one.scope} ${one.ownerId ?? ''} ${one.name}`,
-      ({ one }) =>
-        `a template would add a second function ${quote(one.name)} for ${quote(one.ownerId ?? 'the workflow')}`,
-      document,
-    ),
+    ...id.findings,
+    ...resolveAliases(unit),
+    ...inputs.findings,
+    ...duplicateIds(unit, 'resolve/duplicate-condition-id', 'conditions'),
+    ...assessments.findings,
+    ...features.findings,
+    ...checkExtensionPoints(unit),
+    ...duplicateIds(unit, 'resolve/duplicate-reference-id', 'references'),
+    ...findDuplicates(unit, 'resolve/duplicate-step-id', 'id', ids),
+    ...ids.flatMap(({ name, path }) => idTooLong(name, () => unit.document.at(path))),
   ];
 }
 
-export function resolveNames(
-  { unit, steps: expanded, references }: ExpandedSource,
-  { builtins }: CompilerHost,
-): PhaseResult<ResolvedWorkflow> {
-  const { workflow, document } = unit;
+/** Texts and steps, with what they name. Each template call adds its declarations on the way. */
+function resolveSteps(
+  { unit: { workflow, document }, steps }: ExpandedSource,
+  { inputs: { inputs }, assessments: { contracts: assessments }, features: { features } }: Declarations,
+  builtins: CompilerHost['builtins'],
+  findings: UnlocatedDiagnostic[],
+) {
   const top = new SourceCursor(document);
-  const findings: UnlocatedDiagnostic[] = [];
-  const id = resolveWorkflowId(unit);
-  const inputs = resolveInputs(unit);
   const keys = new ContextKeys(
-    (inputs.value ?? []).map(({ input }) => input),
+    inputs.map(({ input }) => input),
     findings,
   );
-  const assessments = resolveAssessments(unit);
-  const features = resolveFeatures(unit, builtins.features);
-  const isShown = features.features.some(({ effects }) => effects.probeVisibility === 'shown');
+  const isShown = features.some(({ effects }) => effects.probeVisibility === 'shown');
   const resolver = new StepResolver(
     {
       document,
@@ -115,52 +80,44 @@ export function resolveNames(
     },
     findings,
   );
-  const { parts, placement } = resolver;
+  const { parts } = resolver;
   const agentRole = parts.optionalText(workflow.agentRole, top, 'agentRole');
   const guidance = (workflow.guidance ?? []).map((text, index) => parts.text(text, top.in('guidance', index)));
   const owner = { scope: 'workflow', ownerId: null } as const;
   const functions = resolver.functions.define(workflow.functionDefinitions, owner, top);
   const conditions = new ConditionResolver(keys, findings).resolve(workflow.conditions ?? [], top.in('conditions'));
-  const declared = { inputs: inputs.value ?? [], conditions, functions, assessments: assessments.contracts };
-  const joined = new JoinedDeclarations(declared, resolver.functions, findings);
-  const flow = resolver.resolve(
-    expanded,
-    {
-      prefix: '',
-      templateId: null,
-      keys,
-      conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),
-      assessments: assessments.contracts,
-      functions,
-      loops: [],
-      terms: noTerms,
-    },
-    (call, site, around) => joined.join(call, site, around),
-  );
-  const ids = idsOf(workflow.steps, ['steps']);
-  findings.push(
-    ...id.findings,
-    ...resolveAliases(unit),
-    ...inputs.findings,
-    ...duplicateConditions(unit),
-    ...assessments.findings,
-    ...features.findings,
-    ...checkExtensionPoints(unit),
-    ...duplicateReferences(unit),
-    ...findDuplicates(unit, 'resolve/duplicate-step-id', 'id', ids),
-    ...ids.flatMap(({ name, path }) => idTooLong(name, () => document.at(path))),
-  );
-  if (id.value === null || inputs.value === null || findings.some(isError)) return { value: null, findings };
+  const joined = new JoinedDeclarations({ inputs, conditions, functions, assessments }, resolver.functions, findings);
+  const scope: StepScope = {
+    prefix: '',
+    templateId: null,
+    keys,
+    conditions: new Set((workflow.conditions ?? []).map((condition) => condition.id)),
+    assessments,
+    functions,
+    loops: [],
+    terms: noTerms,
+  };
+  const flow = resolver.resolve(steps, scope, (call, site, around) => joined.join(call, site, around));
+  return { resolver, joined, texts: { agentRole, guidance }, flow };
+}
+
+export function resolveNames(expanded: ExpandedSource, { builtins }: CompilerHost): PhaseResult<ResolvedWorkflow> {
+  const { unit, references } = expanded;
+  const findings: UnlocatedDiagnostic[] = [];
+  const declarations = declarationsOf(unit, builtins);
+  const { resolver, joined, texts, flow } = resolveSteps(expanded, declarations, builtins, findings);
+  findings.push(...declarationFindings(unit, declarations));
+  const { id, features } = declarations;
+  if (id.value === null || findings.some(isError)) return { value: null, findings };
   // What templates bring, and where it meets what the author wrote, counts once the author's own part is right.
-  findings.push(...resolver.injectedFindings, ...joined.conflicts, ...placement.findings);
+  findings.push(...resolver.injectedFindings, ...joined.conflicts, ...resolver.placement.findings);
   if (findings.some(isError)) return { value: null, findings };
   const value: ResolvedWorkflow = {
     unit,
     ...id.value,
-    agentRole,
-    guidance,
+    ...texts,
     inputs: joined.inputs,
-    conditions: [...joined.conditions, ...placement.conditions],
+    conditions: [...joined.conditions, ...resolver.placement.conditions],
     features: features.features,
     functions: joined.functions,
     references,

@@ -1,0 +1,55 @@
+/** Declarations of templates that meet one of the workflow, or of another call, under the same name. */
+import { quote } from '../../diagnostics/quote.ts';
+import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import type { SourceDocument } from '../../ir/document.ts';
+import type { Placed, ResolvedWorkflow } from '../../ir/resolved.ts';
+
+/** What templates bring has the id of its call in front, and can still meet what an author wrote. */
+function repeated<Item extends Placed>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  messageOf: (item: Item) => string,
+  document: SourceDocument,
+): readonly UnlocatedDiagnostic[] {
+  const seen = new Set<string>();
+  return items.flatMap((item): readonly UnlocatedDiagnostic[] => {
+    const key = keyOf(item);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [
+      {
+        code: 'expand/duplicate-id',
+        message: messageOf(item),
+        at: document.anchorOf(item.path),
+        help: 'give the call of the template another `id`',
+      },
+    ];
+  });
+}
+
+export function repeatedDeclarations({
+  unit: { document },
+  conditions,
+  functions,
+  loops,
+  steps,
+}: ResolvedWorkflow): readonly UnlocatedDiagnostic[] {
+  const own = [...loops, ...steps].flatMap(({ ownFunctions }) => ownFunctions);
+  return [
+    ...repeated(
+      conditions,
+      ({ condition }) => condition.conditionId,
+      ({ condition }) => `a template would add a second condition ${quote(condition.conditionId)}`,
+      document,
+    ),
+    ...repeated(
+      [...functions, ...own].map((one) => ({ ...one.definition, one })),
+      ({ one }) => `${one.scope} ${one.ownerId ?? ''} ${one.name}`,
+      ({ one }) =>
+        `a template would add a second function ${quote(one.name)} for ${quote(one.ownerId ?? 'the workflow')}`,
+      document,
+    ),
+  ];
+}
