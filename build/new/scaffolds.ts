@@ -210,13 +210,13 @@ const decision: Make = (name, tree) => {
     created: {
       [`${decisionsFolder}/${file}`]: `# ${number}: ${title}
 
-**Decided.** Say here what holds from now on.
+**Context.** Describe the problem for a reader who has never seen the product, with figures.
 
-**Why.** Say here what went wrong without it, with the figures.
+**Decision.** State the rule from now on, one idea per sentence.
 
-**What it costs.** Say here what becomes harder.
+**Consequences.** State what becomes harder or slower.
 
-**Where.** Name the files that hold it.
+**Code.** Name the files that implement it.
 `,
     },
     next: [`Write ${decisionsFolder}/${file} and its line in ${decisionsFolder}/README.md`],
