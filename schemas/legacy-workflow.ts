@@ -11,13 +11,14 @@ const texts = z.array(text);
 const flag = z.boolean();
 const count = z.number().int().nonnegative();
 const positive = z.number().int().positive();
-const anything: z.ZodType<JsonValue> = z.unknown() as z.ZodTypeAny;
+const anything: z.ZodType<JsonValue> = z.unknown() as z.ZodType<JsonValue>;
 const anyValues = z.array(anything);
 const anyRecord = z.record(anything);
 
-const comparisons = Object.fromEntries(
-  closed.legacyComparisons.map((key) => [key, anything.optional()]),
-) as unknown as Record<closed.LegacyComparison, z.ZodOptional<typeof anything>>;
+const comparisons = Object.fromEntries(closed.legacyComparisons.map((key) => [key, anything.optional()])) as Record<
+  closed.LegacyComparison,
+  z.ZodOptional<typeof anything>
+>;
 const conditionFields = {
   var: text.optional(),
   ...comparisons,

@@ -13,8 +13,9 @@ import type { GeneratedFile } from './generated-file.ts';
 
 const command = 'npm run generate';
 /** ajv is CommonJS: depending on who loads it, the function is the module or its `default`. */
-const standaloneCode = ((standaloneModule as unknown as { default?: unknown }).default ??
-  standaloneModule) as typeof standaloneModule;
+type StandaloneCode = typeof standaloneModule;
+const loaded: StandaloneCode & { readonly default?: StandaloneCode } = standaloneModule;
+const standaloneCode = loaded.default ?? loaded;
 
 /** How a schema becomes what an editor completes from, by its name; the others are published as they are. */
 const forEditors: ReadonlyMap<string, (schema: JsonSchema) => JsonSchema> = new Map([

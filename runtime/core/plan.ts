@@ -30,7 +30,7 @@ export class PlanBuilder {
       kind,
       dedupeKey: [kind, this.#sessionId, ...key].join(':'),
       ...draft,
-    } as unknown as EventOf<K>;
+    } as EventOf<K>;
     this.events.push(event as SessionEvent);
     this.#nextIndex += 1;
     return event;

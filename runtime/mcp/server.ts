@@ -106,12 +106,12 @@ export function createServer(
   };
   const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: published }) as never);
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: published }));
   server.fallbackRequestHandler = async (request) => {
     if (request.method === 'tools/call') {
       const answer = callTool(tools, runtime, request.params, trace);
       underWay.add(answer);
-      return (await answer.finally(() => underWay.delete(answer))) as never;
+      return answer.finally(() => underWay.delete(answer));
     }
     throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${request.method}`);
   };

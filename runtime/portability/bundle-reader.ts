@@ -85,7 +85,7 @@ class BundleReader implements ElementSink {
   readonly #top: Record<string, unknown> = {};
   readonly #session: Record<string, unknown> = {};
   readonly #integrity: Record<string, unknown> = {};
-  readonly #entries: { path: string; sha256: string; bytes: number }[] = [];
+  readonly #entries: unknown[] = [];
   /** By path; null until they are known. Those that were met are taken out. */
   #stated: Map<string, PartDigest> | null = null;
   /** Digests of parts that stand before the integrity. */
@@ -163,7 +163,7 @@ class BundleReader implements ElementSink {
         if (key === 'kind') this.#integrityVersion(value);
         return;
       case 'integrity/entries':
-        this.#entries.push(value as never);
+        this.#entries.push(value);
         return;
       case 'session':
         this.#value(`session/${key}`, value, (canonical) => {
@@ -213,9 +213,10 @@ class BundleReader implements ElementSink {
     if (this.#integrity['kind'] !== 'sha256_manifest_v1') return;
     const isEntry = (each: unknown): each is { path: string } & PartDigest =>
       isRecord(each) && typeof each['path'] === 'string' && Number.isSafeInteger(each['bytes']);
-    if (!this.#entries.every(isEntry)) return;
-    this.#stated = new Map(this.#entries.map((entry) => [entry.path, entry]));
-    const total = this.#entries.reduce((sum, { bytes }) => sum + bytes, 0);
+    const entries = this.#entries;
+    if (!entries.every(isEntry)) return;
+    this.#stated = new Map(entries.map((entry) => [entry.path, entry]));
+    const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total > bundleBytesMax) {
       const message = `its parts have ${total} bytes; the limit for bundles is ${bundleBytesMax}`;
       this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));

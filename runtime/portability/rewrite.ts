@@ -133,9 +133,8 @@ class Rewrite {
   ): Promise<Result<CanonicalText, StoreFault>> {
     const text = await this.#content.read(kind, from);
     return text.map((stored) => {
-      const value = JSON.parse(stored) as JsonValue;
-      if (kind === 'artifact') return canonicalText(redactor.value(value));
-      const snapshot = value as unknown as ExecutionSnapshot;
+      if (kind === 'artifact') return canonicalText(redactor.value(JSON.parse(stored) as JsonValue));
+      const snapshot = JSON.parse(stored) as ExecutionSnapshot;
       const cleanItems = (items: readonly unknown[]) => redactor.value(items as JsonValue) as unknown[];
       const clean = cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref);
       return clean === snapshot ? stored : canonicalText(clean as JsonValue);

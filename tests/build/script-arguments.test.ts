@@ -57,11 +57,10 @@ it.each(['build/bench/main.ts', 'build/generate/main.ts'])('%s shows its usage a
 });
 
 it('every command and option without an example line is named', () => {
-  const options = [{ flags: '--all', summary: 'Show all' }];
   const specs = [
-    { name: 'seen', operands: '', summary: 'See', options },
-    { name: 'unseen', operands: '', summary: 'Miss', options: [] },
-  ] as unknown as Parameters<typeof missingExamples>[0];
+    { name: 'seen', options: [{ flags: '--all' }] },
+    { name: 'unseen', options: [] },
+  ];
   expect(missingExamples(specs, scriptLines('workrail seen\n'))).toEqual(['workrail seen --all', 'workrail unseen']);
   expect(missingExamples(specs, scriptLines('workrail seen --all\nworkrail unseen\n'))).toEqual([]);
 });

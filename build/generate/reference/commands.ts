@@ -9,6 +9,12 @@ import { generatedFrom, page, table } from './page.ts';
 /** One command line per line; `tests/docs/reference.test.ts` runs them in order. */
 export const exampleScript = 'tests/docs/reference/examples/commands.sh';
 
+/** As much of a command as a line of the script can use. */
+type UsableCommand = {
+  readonly name: string;
+  readonly options: readonly { readonly flags: string }[];
+};
+
 export type ScriptLine = { readonly command: string; readonly remark: string | null };
 
 /** `workrail check  # exits 1`: a command line, and what its line says after it. */
@@ -34,23 +40,23 @@ const optionName = (flags: string): string => flags.split(' ')[0] ?? flags;
 
 const words = (command: string): readonly string[] => command.split(/\s+/);
 
-function isOf(spec: CommandSpec, line: ScriptLine): boolean {
+function isOf(spec: UsableCommand, line: ScriptLine): boolean {
   const name = spec.name.split(' ');
   return ['workrail', ...name].every((word, index) => words(line.command)[index] === word);
 }
 
 /** The first line that uses an option of a command; null when none does. */
-export function exampleOf(spec: CommandSpec, flags: string, lines: readonly ScriptLine[]): string | null {
+export function exampleOf(spec: UsableCommand, flags: string, lines: readonly ScriptLine[]): string | null {
   const used = lines.find((line) => isOf(spec, line) && words(line.command).includes(optionName(flags)));
   return used?.command ?? null;
 }
 
-function exampleFor(spec: CommandSpec, flags: string | null, lines: readonly ScriptLine[]): string | null {
+function exampleFor(spec: UsableCommand, flags: string | null, lines: readonly ScriptLine[]): string | null {
   return flags === null ? (lines.find((line) => isOf(spec, line))?.command ?? null) : exampleOf(spec, flags, lines);
 }
 
 /** Every command and option that the script does not use. */
-export function missingExamples(specs: readonly CommandSpec[], lines: readonly ScriptLine[]): readonly string[] {
+export function missingExamples(specs: readonly UsableCommand[], lines: readonly ScriptLine[]): readonly string[] {
   return specs.flatMap((spec) =>
     [null, ...spec.options.map((option) => option.flags)]
       .filter((flags) => exampleFor(spec, flags, lines) === null)
