@@ -1,32 +1,25 @@
 import { delimiterSafePattern, workflowIdPattern } from '../../../schemas/ids.ts';
 import { divergenceSummaryBytesMax, stepIdLengthMax, workflowIdLengthMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, matching, text } from '../artifact-schema.ts';
+import { matching, text } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.binding_fallback';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.binding_fallback',
+export const definition = contract('binding_fallback', {
   title: 'Binding fallback',
   summary: 'The implementation bound to a slot failed, and another one was used instead.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      slot: matching('The extension point.', delimiterSafePattern, stepIdLengthMax),
-      boundTo: matching('The workflow or routine that was bound and failed.', workflowIdPattern, workflowIdLengthMax),
-      usedInstead: matching(
-        'The one that was used, as a rule the default of the slot.',
-        workflowIdPattern,
-        workflowIdLengthMax,
-      ),
-      reason: text(
-        'What was seen when it failed: the error, or the output that was missing.',
-        divergenceSummaryBytesMax / 2,
-      ),
-    },
-  }),
+  required: {
+    slot: matching('The extension point.', delimiterSafePattern, stepIdLengthMax),
+    boundTo: matching('The workflow or routine that was bound and failed.', workflowIdPattern, workflowIdLengthMax),
+    usedInstead: matching(
+      'The one that was used, as a rule the default of the slot.',
+      workflowIdPattern,
+      workflowIdLengthMax,
+    ),
+    reason: text(
+      'What was seen when it failed: the error, or the output that was missing.',
+      divergenceSummaryBytesMax / 2,
+    ),
+  },
   example: {
-    kind: artifactKind,
     slot: 'design_review',
     boundTo: 'team.security_review',
     usedInstead: 'wr.routine_design_review',
@@ -36,4 +29,4 @@ export const definition: ContractDefinition = {
     'Hand it over in the step that uses the slot, beside what that step requires.',
     'Use it for a failure that was seen, never for a preference.',
   ],
-};
+});

@@ -1,46 +1,39 @@
 import { contractFilesMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, entry, line, list, oneOf, path, where } from '../artifact-schema.ts';
+import { entry, line, list, oneOf, path, where } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.changed_files';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.changed_files',
+export const definition = contract('changed_files', {
   title: 'Changed files',
   summary: 'The files of a change: what was done to each, why, and how risky it is.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      files: list(
-        'One entry for each file; empty when nothing was changed.',
-        entry(
-          {
-            path: path('Relative to the root of the repository.'),
-            change: oneOf('What was done to it.', ['added', 'modified', 'deleted', 'renamed']),
-            summary: line('What changed in it, and what for.'),
-            risk: oneOf('What happens if this part is wrong, times how likely that is.', ['low', 'medium', 'high']),
-          },
-          { previousPath: path('Where it was before; needed with renamed.') },
-        ),
-        { max: contractFilesMax },
+  required: {
+    files: list(
+      'One entry for each file; empty when nothing was changed.',
+      entry(
+        {
+          path: path('Relative to the root of the repository.'),
+          change: oneOf('What was done to it.', ['added', 'modified', 'deleted', 'renamed']),
+          summary: line('What changed in it, and what for.'),
+          risk: oneOf('What happens if this part is wrong, times how likely that is.', ['low', 'medium', 'high']),
+        },
+        { previousPath: path('Where it was before; needed with renamed.') },
       ),
-    },
-    optional: {
-      baseRevision: line('The revision that the change is compared with.'),
-    },
-    rules: [
-      {
-        properties: {
-          files: {
-            type: 'array',
-            items: { type: 'object', ...where('change', ['renamed'], { required: ['previousPath'] }) },
-          },
+      { max: contractFilesMax },
+    ),
+  },
+  optional: {
+    baseRevision: line('The revision that the change is compared with.'),
+  },
+  rules: [
+    {
+      properties: {
+        files: {
+          type: 'array',
+          items: { type: 'object', ...where('change', ['renamed'], { required: ['previousPath'] }) },
         },
       },
-    ],
-  }),
+    },
+  ],
   example: {
-    kind: artifactKind,
     files: [
       {
         path: 'src/http/retry.ts',
@@ -56,4 +49,4 @@ export const definition: ContractDefinition = {
     'Paths start at the root of the repository, each once; renamed needs previousPath.',
     'Compare with the real difference (git diff --stat) before you hand it over: deleted and generated files count too.',
   ],
-};
+});

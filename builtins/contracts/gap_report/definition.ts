@@ -7,8 +7,8 @@ import {
 } from '../../../schemas/closed-sets.ts';
 import { recordIdPattern } from '../../../schemas/ids.ts';
 import { gapSummaryBytesMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, matching, oneOf, text, where, whereGiven } from '../artifact-schema.ts';
+import { matching, oneOf, text, where, whereGiven } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
 /** The reason model of gaps and blockers: category → its details. */
 const details = {
@@ -21,36 +21,29 @@ const details = {
 /** As its author wrote it: keys of an input may be in camelCase. */
 const contextKeyPattern = /^[A-Za-z0-9_-]+$/;
 
-const artifactKind = 'wr.gap_report';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.gap_report',
+export const definition = contract('gap_report', {
   title: 'Gap report',
   summary: 'Something required that is missing, or the record that a missing thing has arrived.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
-      category: oneOf('What kind of thing is missing.', Object.keys(details)),
-      detail: oneOf('Which one, within its category.', Object.values(details).flat()),
-      summary: text(
-        'What is missing, what was tried, what it affects; or what arrived. Never a secret.',
-        gapSummaryBytesMax,
-      ),
-    },
-    optional: {
-      contextKey: matching('The context key of the user dependency that this is about.', contextKeyPattern),
-      resolvesGapId: matching('The earlier gap that this one closes.', recordIdPattern),
-    },
-    rules: [
-      ...Object.entries(details).map(([category, allowed]) =>
-        where('category', [category], { properties: { detail: { enum: allowed } } }),
-      ),
-      whereGiven('contextKey', { properties: { category: { const: 'user_only_dependency' } } }),
-    ],
-  }),
+  required: {
+    severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
+    category: oneOf('What kind of thing is missing.', Object.keys(details)),
+    detail: oneOf('Which one, within its category.', Object.values(details).flat()),
+    summary: text(
+      'What is missing, what was tried, what it affects; or what arrived. Never a secret.',
+      gapSummaryBytesMax,
+    ),
+  },
+  optional: {
+    contextKey: matching('The context key of the user dependency that this is about.', contextKeyPattern),
+    resolvesGapId: matching('The earlier gap that this one closes.', recordIdPattern),
+  },
+  rules: [
+    ...Object.entries(details).map(([category, allowed]) =>
+      where('category', [category], { properties: { detail: { enum: allowed } } }),
+    ),
+    whereGiven('contextKey', { properties: { category: { const: 'user_only_dependency' } } }),
+  ],
   example: {
-    kind: artifactKind,
     severity: 'critical',
     category: 'user_only_dependency',
     detail: 'needs_user_account_access',
@@ -61,4 +54,4 @@ export const definition: ContractDefinition = {
     'needs_user_* belongs to user_only_dependency. To meet a dependency of the step: its reason as detail, severity info, and in summary what the person gave or decided.',
     'contextKey is the key of that dependency, if it has one. A critical gap that nothing resolves ends the run as complete_with_gaps.',
   ],
-};
+});

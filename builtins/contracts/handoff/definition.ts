@@ -1,35 +1,28 @@
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, entry, line, list, oneOf, text, where } from '../artifact-schema.ts';
+import { entry, line, list, oneOf, text, where } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.handoff';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.handoff',
+export const definition = contract('handoff', {
   title: 'Handoff',
   summary: 'What the next person or session needs to go on without the chat.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      outcome: oneOf('How far the work came.', ['complete', 'partial', 'blocked']),
-      summary: text('What was wanted and what is true now.'),
-      done: list(
-        'What is finished, each with where that can be seen.',
-        text('One result, with file:line, command or address.'),
-      ),
-      open: list('What is not finished or not known.', text('One point, with what it would take.')),
-      next: text('The first thing to do now, as an instruction.'),
-    },
-    optional: {
-      decisions: list('What was decided, why, and what was turned down.', text('One decision.')),
-      places: list(
-        'Files, branches and addresses that matter.',
-        entry({ where: line('The path or address.'), what: line('What is found there.') }),
-      ),
-    },
-    rules: [where('outcome', ['partial', 'blocked'], { properties: { open: { type: 'array', minItems: 1 } } })],
-  }),
+  required: {
+    outcome: oneOf('How far the work came.', ['complete', 'partial', 'blocked']),
+    summary: text('What was wanted and what is true now.'),
+    done: list(
+      'What is finished, each with where that can be seen.',
+      text('One result, with file:line, command or address.'),
+    ),
+    open: list('What is not finished or not known.', text('One point, with what it would take.')),
+    next: text('The first thing to do now, as an instruction.'),
+  },
+  optional: {
+    decisions: list('What was decided, why, and what was turned down.', text('One decision.')),
+    places: list(
+      'Files, branches and addresses that matter.',
+      entry({ where: line('The path or address.'), what: line('What is found there.') }),
+    ),
+  },
+  rules: [where('outcome', ['partial', 'blocked'], { properties: { open: { type: 'array', minItems: 1 } } })],
   example: {
-    kind: artifactKind,
     outcome: 'partial',
     summary: 'Retries should send the body once. They do over HTTP; uploads still send it twice.',
     done: ['src/http/retry.ts:81 no longer sends; tests/retry.test.ts passes, 13 of 13.'],
@@ -42,4 +35,4 @@ export const definition: ContractDefinition = {
     'complete means that nothing asked for is left; else list in open what is. Write for somebody who has not seen this chat.',
     'Look at the real state before you write: branch, uncommitted changes, what runs.',
   ],
-};
+});

@@ -1,31 +1,24 @@
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
 import { stepIdLengthMax, traceSummaryBytesMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, matching, oneOf, text } from '../artifact-schema.ts';
+import { matching, oneOf, text } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.loop_control';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.loop_control',
+export const definition = contract('loop_control', {
   title: 'Loop control',
   summary: 'The decision at the end of an iteration: go round again, or stop.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      decision: oneOf('continue: another iteration. stop: leave the loop.', ['continue', 'stop']),
-    },
-    optional: {
-      loopId: matching(
-        'The loop that is decided on, as the step names it. Without it, the innermost one.',
-        delimiterSafePattern,
-        stepIdLengthMax,
-      ),
-      summary: text('What decided it: the observation, and what is left to do.', traceSummaryBytesMax),
-      metadata: { type: 'object', description: 'Figures behind the decision, where the step asks for them.' },
-    },
-  }),
+  required: {
+    decision: oneOf('continue: another iteration. stop: leave the loop.', ['continue', 'stop']),
+  },
+  optional: {
+    loopId: matching(
+      'The loop that is decided on, as the step names it. Without it, the innermost one.',
+      delimiterSafePattern,
+      stepIdLengthMax,
+    ),
+    summary: text('What decided it: the observation, and what is left to do.', traceSummaryBytesMax),
+    metadata: { type: 'object', description: 'Figures behind the decision, where the step asks for them.' },
+  },
   example: {
-    kind: artifactKind,
     loopId: 'fix_findings',
     decision: 'continue',
     summary: 'F2 is fixed and its test passes. F3 still fails: parser.test.ts:88.',
@@ -34,4 +27,4 @@ export const definition: ContractDefinition = {
     'Decide by the condition that the step states, on what was observed in this iteration.',
     'Without a valid decision the loop neither repeats nor ends.',
   ],
-};
+});

@@ -1,48 +1,41 @@
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
 import { contractPlanStepsMax, contractShortListMax, stepIdLengthMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, entry, line, list, matching, path, text } from '../artifact-schema.ts';
+import { entry, line, list, matching, path, text } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
 const few = { max: contractShortListMax };
 
-const artifactKind = 'wr.plan';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.plan',
+export const definition = contract('plan', {
   title: 'Plan',
   summary: 'What will be done, in which order, how each step is checked, and what is left out.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      goal: text('What will be true when the plan is done.'),
-      steps: list(
-        'In the order of work.',
-        entry(
-          {
-            id: matching('Short and unique in the plan.', delimiterSafePattern, stepIdLengthMax),
-            what: text('What is done, and where.'),
-            check: text('The command or observation that fails while this step is not done.'),
-          },
-          {
-            files: list('Files that it will touch, as far as known.', path('One file.'), few),
-            dependsOn: list(
-              'Earlier steps that must be done first.',
-              matching('The id of a step.', delimiterSafePattern, stepIdLengthMax),
-              few,
-            ),
-          },
-        ),
-        { min: 1, max: contractPlanStepsMax },
+  required: {
+    goal: text('What will be true when the plan is done.'),
+    steps: list(
+      'In the order of work.',
+      entry(
+        {
+          id: matching('Short and unique in the plan.', delimiterSafePattern, stepIdLengthMax),
+          what: text('What is done, and where.'),
+          check: text('The command or observation that fails while this step is not done.'),
+        },
+        {
+          files: list('Files that it will touch, as far as known.', path('One file.'), few),
+          dependsOn: list(
+            'Earlier steps that must be done first.',
+            matching('The id of a step.', delimiterSafePattern, stepIdLengthMax),
+            few,
+          ),
+        },
       ),
-      outOfScope: list('What it leaves alone on purpose.', line('One thing.'), few),
-    },
-    optional: {
-      assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
-      risks: list('What could go wrong, with what will be done about it.', text('One risk.'), few),
-    },
-  }),
+      { min: 1, max: contractPlanStepsMax },
+    ),
+    outOfScope: list('What it leaves alone on purpose.', line('One thing.'), few),
+  },
+  optional: {
+    assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
+    risks: list('What could go wrong, with what will be done about it.', text('One risk.'), few),
+  },
   example: {
-    kind: artifactKind,
     goal: 'A retry sends the body once, and waits longer after each failure.',
     steps: [
       {
@@ -66,4 +59,4 @@ export const definition: ContractDefinition = {
     'A step that nothing could check is not a step yet: say what would be seen.',
     'dependsOn names ids of earlier steps only.',
   ],
-};
+});

@@ -1,53 +1,46 @@
 import { titleBytesMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, entry, list, oneOf, path, text, where } from '../artifact-schema.ts';
+import { entry, list, oneOf, path, text, where } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.review_findings';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.review_findings',
+export const definition = contract('review_findings', {
   title: 'Review findings',
   summary: 'What was reviewed, the verdict, and each finding with place, evidence and suggestion.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      reviewed: text('What was read, at which revision, and how far.'),
-      verdict: oneOf('An open blocker or major means request_changes.', [
-        'approve',
-        'approve_with_minor_findings',
-        'request_changes',
-        'cannot_judge',
-      ]),
-      findings: list(
-        'Worst first; empty when nothing was found.',
-        entry(
-          {
-            severity: oneOf(
-              'blocker: data loss, security hole, outage, missed intent. major: wrong result. minor: limited harm. nit: a written rule.',
-              ['blocker', 'major', 'minor', 'nit'],
-            ),
-            title: text('The defect, in one line.', titleBytesMax),
-            file: path('The file, relative to the root of the repository.'),
-            evidence: text('Trigger and consequence, with the run or trace that shows them.'),
-            suggestion: text('The smallest change that removes the problem, or the test to add.'),
-          },
-          { line: { type: 'integer', minimum: 1, description: 'The line, at the reviewed revision.' } },
-        ),
-      ),
-    },
-    optional: {
-      notReviewed: text('What was left out, and what it would take.'),
-    },
-    rules: [
-      where('verdict', ['approve', 'approve_with_minor_findings'], {
-        properties: {
-          findings: { type: 'array', items: { type: 'object', properties: { severity: { enum: ['minor', 'nit'] } } } },
+  required: {
+    reviewed: text('What was read, at which revision, and how far.'),
+    verdict: oneOf('An open blocker or major means request_changes.', [
+      'approve',
+      'approve_with_minor_findings',
+      'request_changes',
+      'cannot_judge',
+    ]),
+    findings: list(
+      'Worst first; empty when nothing was found.',
+      entry(
+        {
+          severity: oneOf(
+            'blocker: data loss, security hole, outage, missed intent. major: wrong result. minor: limited harm. nit: a written rule.',
+            ['blocker', 'major', 'minor', 'nit'],
+          ),
+          title: text('The defect, in one line.', titleBytesMax),
+          file: path('The file, relative to the root of the repository.'),
+          evidence: text('Trigger and consequence, with the run or trace that shows them.'),
+          suggestion: text('The smallest change that removes the problem, or the test to add.'),
         },
-      }),
-    ],
-  }),
+        { line: { type: 'integer', minimum: 1, description: 'The line, at the reviewed revision.' } },
+      ),
+    ),
+  },
+  optional: {
+    notReviewed: text('What was left out, and what it would take.'),
+  },
+  rules: [
+    where('verdict', ['approve', 'approve_with_minor_findings'], {
+      properties: {
+        findings: { type: 'array', items: { type: 'object', properties: { severity: { enum: ['minor', 'nit'] } } } },
+      },
+    }),
+  ],
   example: {
-    kind: artifactKind,
     reviewed: 'main..retry-budget at 4f2c1e9: all 6 changed files in full, their callers in src/http.',
     verdict: 'request_changes',
     findings: [
@@ -66,4 +59,4 @@ export const definition: ContractDefinition = {
     'A blocker or major finding means request_changes. Keep what you can show; a suspicion is a question for the notes.',
     'Open each file and line again before you hand it over.',
   ],
-};
+});

@@ -1,32 +1,25 @@
 import { contractOpenTextLengthMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { confidence, list, oneOf, openArtifactSchema, openText, where } from '../artifact-schema.ts';
+import { confidence, list, oneOf, openText, where } from '../artifact-schema.ts';
+import { olderContract } from '../contract.ts';
 
-const artifactKind = 'wr.review_verdict';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.review_verdict',
+export const definition = olderContract('review_verdict', {
   title: 'Review verdict (older format)',
   summary: 'The verdict of a review in three levels, with its findings.',
-  artifactKind,
-  schema: openArtifactSchema(artifactKind, {
-    required: {
-      verdict: oneOf('clean: nits at most. minor: can go in. blocking: must not go in as it is.', [
-        'clean',
-        'minor',
-        'blocking',
-      ]),
-      confidence,
-      findings: list('Worst first; empty when nothing was found.', {
-        anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractOpenTextLengthMax }],
-        description: 'One finding: place, what is wrong, evidence.',
-      }),
-      summary: openText('What was reviewed, how far, and what decided the verdict.'),
-    },
-    rules: [where('verdict', ['blocking'], { properties: { findings: { type: 'array', minItems: 1 } } })],
-  }),
+  required: {
+    verdict: oneOf('clean: nits at most. minor: can go in. blocking: must not go in as it is.', [
+      'clean',
+      'minor',
+      'blocking',
+    ]),
+    confidence,
+    findings: list('Worst first; empty when nothing was found.', {
+      anyOf: [{ type: 'object' }, { type: 'string', minLength: 1, maxLength: contractOpenTextLengthMax }],
+      description: 'One finding: place, what is wrong, evidence.',
+    }),
+    summary: openText('What was reviewed, how far, and what decided the verdict.'),
+  },
+  rules: [where('verdict', ['blocking'], { properties: { findings: { type: 'array', minItems: 1 } } })],
   example: {
-    kind: artifactKind,
     verdict: 'blocking',
     confidence: 'high',
     findings: ['src/http/retry.ts:88: a retry sends the body twice; retry.test.ts counts 2 requests.'],
@@ -36,4 +29,4 @@ export const definition: ContractDefinition = {
     'blocking has at least one finding; clean may hold nits. Each finding names its place and its evidence.',
     'A doubt without place or evidence belongs into the summary.',
   ],
-};
+});

@@ -1,52 +1,45 @@
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, entry, line, list, oneOf, text, where } from '../artifact-schema.ts';
+import { entry, line, list, oneOf, text, where } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.verification_report';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.verification_report',
+export const definition = contract('verification_report', {
   title: 'Verification report',
   summary: 'Claims, each with the check that was made, its result and the evidence.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      verdict: oneOf('passed only when every check passed.', ['passed', 'failed', 'incomplete']),
-      checks: list(
-        'One entry for each claim.',
-        entry(
-          {
-            claim: line('What should be true, as a sentence that could be false.'),
-            result: oneOf('What the check showed.', ['passed', 'failed', 'not_run']),
-            evidence: text('Decisive lines of output, or file:line; for not_run, what prevented it.'),
-          },
-          { command: line('The command that was run, when there was one.') },
-        ),
-        { min: 1 },
+  required: {
+    verdict: oneOf('passed only when every check passed.', ['passed', 'failed', 'incomplete']),
+    checks: list(
+      'One entry for each claim.',
+      entry(
+        {
+          claim: line('What should be true, as a sentence that could be false.'),
+          result: oneOf('What the check showed.', ['passed', 'failed', 'not_run']),
+          evidence: text('Decisive lines of output, or file:line; for not_run, what prevented it.'),
+        },
+        { command: line('The command that was run, when there was one.') },
       ),
-    },
-    optional: {
-      openRisks: list('What the checks cannot show.', line('One risk.')),
-    },
-    rules: [
-      where('verdict', ['passed'], {
-        properties: {
-          checks: { type: 'array', items: { type: 'object', properties: { result: { const: 'passed' } } } },
-        },
-      }),
-      where('verdict', ['failed'], {
-        properties: {
-          checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'failed' } } } },
-        },
-      }),
-      where('verdict', ['incomplete'], {
-        properties: {
-          checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'not_run' } } } },
-        },
-      }),
-    ],
-  }),
+      { min: 1 },
+    ),
+  },
+  optional: {
+    openRisks: list('What the checks cannot show.', line('One risk.')),
+  },
+  rules: [
+    where('verdict', ['passed'], {
+      properties: {
+        checks: { type: 'array', items: { type: 'object', properties: { result: { const: 'passed' } } } },
+      },
+    }),
+    where('verdict', ['failed'], {
+      properties: {
+        checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'failed' } } } },
+      },
+    }),
+    where('verdict', ['incomplete'], {
+      properties: {
+        checks: { type: 'array', contains: { type: 'object', properties: { result: { const: 'not_run' } } } },
+      },
+    }),
+  ],
   example: {
-    kind: artifactKind,
     verdict: 'failed',
     checks: [
       {
@@ -68,4 +61,4 @@ export const definition: ContractDefinition = {
     'passed only when every check passed; what you did not run is not_run, with the reason.',
     'Evidence is what you saw in this run. "Looks right" and "should work" are none.',
   ],
-};
+});

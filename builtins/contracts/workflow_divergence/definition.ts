@@ -1,31 +1,24 @@
 import { divergenceReasons } from '../../../schemas/closed-sets.ts';
 import { delimiterSafePattern } from '../../../schemas/ids.ts';
 import { divergenceSummaryBytesMax, stepIdLengthMax } from '../../../schemas/limits.ts';
-import type { ContractDefinition } from '../../kinds.ts';
-import { artifactSchema, matching, oneOf, text } from '../artifact-schema.ts';
+import { matching, oneOf, text } from '../artifact-schema.ts';
+import { contract } from '../contract.ts';
 
-const artifactKind = 'wr.workflow_divergence';
-
-export const definition: ContractDefinition = {
-  id: 'wr.contracts.workflow_divergence',
+export const definition = contract('workflow_divergence', {
   title: 'Workflow divergence',
   summary: 'Marks where the work left the instructions of a step on purpose, and why.',
-  artifactKind,
-  schema: artifactSchema(artifactKind, {
-    required: {
-      reason: oneOf('Why the step was not followed to the letter.', divergenceReasons),
-      summary: text('What was asked, what was done instead, and what that leaves open.', divergenceSummaryBytesMax),
-    },
-    optional: {
-      relatedStepId: matching(
-        'The step that it is about, when it is not this one.',
-        delimiterSafePattern,
-        stepIdLengthMax,
-      ),
-    },
-  }),
+  required: {
+    reason: oneOf('Why the step was not followed to the letter.', divergenceReasons),
+    summary: text('What was asked, what was done instead, and what that leaves open.', divergenceSummaryBytesMax),
+  },
+  optional: {
+    relatedStepId: matching(
+      'The step that it is about, when it is not this one.',
+      delimiterSafePattern,
+      stepIdLengthMax,
+    ),
+  },
   example: {
-    kind: artifactKind,
     reason: 'capability_unavailable',
     summary:
       'The three readings were to be done by subagents. There is no such tool here, so they were done one after another.',
@@ -35,4 +28,4 @@ export const definition: ContractDefinition = {
     'One artifact for each deviation, in the step where it happens.',
     'It excuses nothing: output that the step requires stays required.',
   ],
-};
+});

@@ -1,0 +1,42 @@
+/** A contract is named once: `plan` is `wr.contracts.plan`, and its artifact is of the kind `wr.plan`. */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ContractDefinition } from '../kinds.ts';
+import { type ArtifactShape, artifactSchema, openArtifactSchema, openText } from './artifact-schema.ts';
+
+type Contract = Pick<ContractDefinition, 'title' | 'summary' | 'guidance'> &
+  ArtifactShape & {
+    /** Without its `kind`. */
+    readonly example: JsonObject;
+  };
+
+const contractWith =
+  (schemaOf: typeof artifactSchema) =>
+  (name: string, { title, summary, example, guidance, ...shape }: Contract): ContractDefinition => {
+    const artifactKind = `wr.${name}`;
+    return {
+      id: `wr.contracts.${name}`,
+      title,
+      summary,
+      artifactKind,
+      schema: schemaOf(artifactKind, shape),
+      example: { kind: artifactKind, ...example },
+      guidance,
+    };
+  };
+
+export const contract = contractWith(artifactSchema);
+/** Of the older format: fields that the prompt names may stand beside these. */
+export const olderContract = contractWith(openArtifactSchema);
+
+type Handoff = { readonly title: string; readonly summary: string; readonly example: string };
+
+/** What one phase of the older format leaves for the next. */
+export const olderHandoff = (name: string, { title, summary, example }: Handoff): ContractDefinition =>
+  olderContract(name, {
+    title,
+    summary,
+    required: {},
+    optional: { summary: openText('What the next phase needs to know first.') },
+    example: { summary: example },
+    guidance: ['Send every field that the step names; the kind alone is refused.'],
+  });
