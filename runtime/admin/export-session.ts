@@ -2,7 +2,7 @@
  * `sessions export`: a session as one bundle that another data directory can go on from, or as a report for people
  * [bundle-round-trip]. Reads only. What is written was checked as an import would check it.
  *
- * - No bundle carries `repo_root`: it is a path of this machine, and its hash is in the bundle.
+ * - No bundle carries `repo_root`: it is a path of this machine. Its hash is in the bundle; in a redacted one, nobody can guess the path from it.
  * - Of a damaged session the validated prefix goes out, and says that it is one; of one that lost an artifact, a bundle of what
  *   stands before it. A report holds all that is there, and names what is lost.
  * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
@@ -17,7 +17,7 @@ import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { contentFault } from '../portability/content-fault.ts';
-import { found, Redactor, redactedKinds } from '../portability/redact.ts';
+import { digestSeal, found, Redactor, redactedKinds } from '../portability/redact.ts';
 import { type LeftOut, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
 import type { Environment } from '../session/environment.ts';
@@ -58,12 +58,10 @@ export async function exportSession(
   const chosenContent = options.format === 'bundle' ? wholeContent(gathered.value) : ok(gathered.value.content);
   if (chosenContent.isErr()) return err(chosenContent.error);
   const leaving = chosenContent.value;
+  const { crypto } = environment.host;
   const redactor = options.redact ? new Redactor(workspacePaths(session.events)) : null;
-  const content = await rewritten(
-    leaving,
-    { leavesOut: isWorkspacePath, ...(redactor === null ? {} : { redactor }) },
-    environment.host.crypto.digest,
-  );
+  const redaction = redactor === null ? {} : { redaction: { texts: redactor, sealed: digestSeal(crypto) } };
+  const content = await rewritten(leaving, { leavesOut: isWorkspacePath, ...redaction }, crypto.digest);
   if (content.isErr()) return err(storeFault(content.error));
   const partial = partialBecause(session, origin, gathered.value, leaving);
   const kept = options.redact ? await unredactedInWorkflows(content.value) : ok([]);

@@ -127,9 +127,10 @@ class Replay {
   async plan(events: readonly SessionEvent[]): Promise<Verdict> {
     const [first] = events;
     if (first === undefined) throw new Error('a plan holds at least one event');
-    const judged = await this.#judged({ events, first, recorded: recordedCommandOf(events) });
+    const plan = { events, first, recorded: recordedCommandOf(events) };
+    const judged = await this.#judged(plan);
+    const isExcused = judged.kind === 'bad' && judged.object === undefined && (await this.#readRedacted(plan));
     fold(this.#state, events);
-    const isExcused = judged.kind === 'bad' && judged.object === undefined && isRedacted(events);
     const verdict = isExcused ? unverifiable(redactedReason) : judged;
     if (verdict.kind === 'bad') return verdict;
     // Also of a plan that cannot be decided again: whatever led to its states, the run goes on from them.
@@ -138,6 +139,19 @@ class Replay {
       if (stands.kind !== 'same') return stands;
     }
     return verdict;
+  }
+
+  /** Whether what this plan was decided on was redacted: what it brought, or the context and the lists that it found. */
+  async #readRedacted({ events, recorded }: Plan): Promise<boolean> {
+    if (isRedacted(events)) return true;
+    for (const ref of new Set(recorded.artifacts)) if (isRedacted([await this.#objects.artifact(ref)])) return true;
+    const { attempt, node: created, run } = recorded;
+    const nodeId = attempt?.scope.nodeId ?? run?.data.parent?.nodeId ?? created?.data.parentNodeId;
+    const node = nodeId == null ? undefined : this.#state.nodes.get(nodeId);
+    if (node === undefined) return false;
+    const workflowHash = this.#state.runs.get(node.runId)?.workflowHash;
+    const lists = workflowHash === undefined ? null : await this.#objects.snapshot(node.snapshotRef, workflowHash);
+    return isRedacted([contextAt(node), lists]);
   }
 
   async #judged(plan: Plan): Promise<Verdict> {

@@ -8,7 +8,8 @@
  */
 import { byKey } from '../../schemas/code-unit-order.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { SessionEvent } from '../../schemas/events.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import type { CryptoPort } from '../ports.ts';
 import { pathFinder } from './paths.ts';
 import { keyKind, secretKinds, withoutSecrets } from './secrets.ts';
 
@@ -16,8 +17,8 @@ const mark = (kind: string) => `[redacted:${kind}]`;
 const marker = '[redacted:';
 const isMark = /^\[redacted:[a-z_]{1,40}\]$/;
 
-/** True when a text of these events was redacted, or looks exactly like one that was. */
-export const isRedacted = (events: readonly SessionEvent[]): boolean => JSON.stringify(events).includes(marker);
+/** True when a text in one of these values was redacted, or looks exactly like one that was. */
+export const isRedacted = (values: readonly unknown[]): boolean => JSON.stringify(values).includes(marker);
 
 const isValueKey = /^value$/i;
 /** What the name of a pair says about its value: `{"name": "DB_PASSWORD", "value": "…"}`. */
@@ -88,6 +89,25 @@ export class Redactor {
     if (under === 'plain') return this.text(text);
     return text === '' || isMark.test(text) ? text : this.#found('named_secret');
   }
+}
+
+/** What a redaction is made with. */
+export type Redaction = {
+  readonly texts: Redactor;
+  /** In place of a digest whose text does not leave: nobody can find out what it was by trying [redaction-leaves-no-digest]. */
+  readonly sealed: (digest: Sha256Digest) => Sha256Digest;
+};
+
+type Sealing = Pick<CryptoPort, 'hmacSha256' | 'random'>;
+const sealKeyBytes = 32;
+
+/** @returns the same for equal digests, under a key that is kept nowhere */
+export function digestSeal({ hmacSha256, random }: Sealing): Redaction['sealed'] {
+  const key = random(sealKeyBytes);
+  return (digest) => {
+    const bytes = hmacSha256(key, new TextEncoder().encode(digest));
+    return `sha256:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}` as Sha256Digest;
+  };
 }
 
 /** What would be found in a value, without changing it. */

@@ -40,14 +40,14 @@ import { checkpointMark } from '../core/plan-records.ts';
 import { truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
-import type { Redactor } from './redact.ts';
+import type { Redaction, Redactor } from './redact.ts';
 
 export type Rewriting = {
   /** New ids: the session's, and those of its runs. */
   readonly ids?: { readonly sessionId: SessionId; readonly runIds: ReadonlyMap<RunId, RunId> };
   /** Events that do not travel. */
   readonly leavesOut?: (event: SessionEvent) => boolean;
-  readonly redactor?: Redactor;
+  readonly redaction?: Redaction;
 };
 
 /** Objects are gone through one at a time: what a changed one says is made again when it is read. */
@@ -83,8 +83,8 @@ class Rewrite {
   }
 
   async result(): Promise<Result<SessionContent, StoreFault>> {
-    const { ids, redactor } = this.#rewriting;
-    const unread = redactor === undefined ? null : await this.#objects(redactor);
+    const { ids, redaction } = this.#rewriting;
+    const unread = redaction === undefined ? null : await this.#objects(redaction.texts);
     if (unread !== null) return err(unread);
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
@@ -93,14 +93,14 @@ class Rewrite {
       ...this.#content,
       sessionId: ids?.sessionId ?? this.#content.sessionId,
       plans,
-      ...(redactor === undefined ? {} : this.#changedObjects(redactor)),
-      redacted: this.#content.redacted || redactor !== undefined,
+      ...(redaction === undefined ? {} : this.#changedObjects(redaction.texts)),
+      redacted: this.#content.redacted || redaction !== undefined,
     });
   }
 
   #text(text: string, bytesMax: number): string {
-    const { redactor } = this.#rewriting;
-    return redactor === undefined ? text : truncated(redactor.text(text), bytesMax);
+    const { redaction } = this.#rewriting;
+    return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
   }
 
   /** Finds what every object is named and how long it is once it is clean. */
@@ -163,7 +163,7 @@ class Rewrite {
     const keys = new Set<string>();
     for (const event of events) {
       if (this.#rewriting.leavesOut?.(event) === true) continue;
-      const clean = this.#event(event);
+      const clean = this.#event(event, events);
       // Two artifacts can become one when what told them apart is taken out.
       if (keys.has(clean.dedupeKey)) continue;
       keys.add(clean.dedupeKey);
@@ -188,7 +188,7 @@ class Rewrite {
     }
   }
 
-  #event(event: SessionEvent): SessionEvent {
+  #event(event: SessionEvent, plan: readonly SessionEvent[]): SessionEvent {
     const { ids } = this.#rewriting;
     const runIdOf = (runId: RunId): RunId => ids?.runIds.get(runId) ?? runId;
     const moved = {
@@ -198,11 +198,11 @@ class Rewrite {
         ? { scope: { ...event.scope, runId: runIdOf(event.scope.runId) } }
         : {}),
     } as SessionEvent;
-    const clean = this.#withData(moved, runIdOf);
+    const clean = this.#withData(moved, runIdOf, plan);
     return { ...clean, dedupeKey: this.#dedupeKey(event, clean) };
   }
 
-  #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId): SessionEvent {
+  #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId, plan: readonly SessionEvent[]): SessionEvent {
     switch (event.kind) {
       case 'run_started': {
         const { parent } = event.data;
@@ -211,22 +211,28 @@ class Rewrite {
       }
       case 'observation_recorded': {
         const { value } = event.data;
+        if (value.type === 'sha256') {
+          return { ...event, data: { ...event.data, value: { ...value, value: this.#sealed(value.value) } } };
+        }
         if (value.type !== 'short_string') return event;
         const clean = this.#text(value.value, observationShortStringMax).slice(0, observationShortStringMax);
         return { ...event, data: { ...event.data, value: { type: 'short_string', value: clean } } };
       }
       case 'node_created': {
-        const { snapshotRef } = event.data;
-        return { ...event, data: { ...event.data, snapshotRef: this.#snapshotRefs.get(snapshotRef) ?? snapshotRef } };
+        const { checkpoint, ...data } = event.data;
+        const snapshotRef = this.#snapshotRefs.get(data.snapshotRef) ?? data.snapshotRef;
+        if (checkpoint === undefined) return { ...event, data: { ...data, snapshotRef } };
+        const inputDigest = this.#sealed(checkpoint.inputDigest);
+        return { ...event, data: { ...data, snapshotRef, checkpoint: { ...checkpoint, inputDigest } } };
       }
       case 'advance_recorded':
-        return this.#attempt(event);
+        return this.#attempt(event, plan);
       case 'node_output_appended':
         return this.#output(event);
       case 'context_set': {
-        const { redactor } = this.#rewriting;
-        if (redactor === undefined) return event;
-        const context = redactor.value(event.data.context as JsonObject) as Record<string, unknown>;
+        const { redaction } = this.#rewriting;
+        if (redaction === undefined) return event;
+        const context = redaction.texts.value(event.data.context as JsonObject) as Record<string, unknown>;
         return { ...event, data: { ...event.data, context } };
       }
       case 'gap_recorded': {
@@ -258,15 +264,31 @@ class Rewrite {
     }
   }
 
-  #attempt(event: EventOf<'advance_recorded'>): SessionEvent {
-    const { outcome } = event.data;
-    if (outcome.kind !== 'blocked' || this.#rewriting.redactor === undefined) return event;
-    const blockers = outcome.blockers.blockers.map(({ message, suggestedFix, ...blocker }) => ({
+  #attempt(event: EventOf<'advance_recorded'>, plan: readonly SessionEvent[]): SessionEvent {
+    const { outcome, inputDigest } = event.data;
+    if (this.#rewriting.redaction === undefined) return event;
+    const data = inputDigest === undefined ? event.data : { ...event.data, inputDigest: this.#sealed(inputDigest) };
+    if (outcome.kind !== 'blocked') return { ...event, data };
+    const hidesWords = this.#changesArtifactOf(plan);
+    const blockers = outcome.blockers.blockers.map(({ message, suggestedFix, followup, ...blocker }) => ({
       ...blocker,
       message: this.#text(message, blockerMessageBytesMax),
       ...(suggestedFix === undefined ? {} : { suggestedFix: this.#text(suggestedFix, blockerFixBytesMax) }),
+      ...(followup === undefined
+        ? {}
+        : { followup: hidesWords ? { ...followup, words: this.#sealed(followup.words) } : followup }),
     }));
-    return { ...event, data: { ...event.data, outcome: { ...outcome, blockers: { ...outcome.blockers, blockers } } } };
+    return { ...event, data: { ...data, outcome: { ...outcome, blockers: { ...outcome.blockers, blockers } } } };
+  }
+
+  /** The words of an assessment that leaves as it was can be read, and their digest can be decided again. */
+  #changesArtifactOf(plan: readonly SessionEvent[]): boolean {
+    return [...namedObjects(plan).artifacts].some((ref) => this.#artifactRefs.get(ref)?.ref !== ref);
+  }
+
+  #sealed(digest: string): Sha256Digest {
+    const { redaction } = this.#rewriting;
+    return redaction === undefined ? (digest as Sha256Digest) : redaction.sealed(digest as Sha256Digest);
   }
 
   #output(event: EventOf<'node_output_appended'>): SessionEvent {

@@ -1,0 +1,184 @@
+/** Nobody can confirm a guess of what was redacted: no digest in a redacted bundle is of bytes that held it (ADR-0016). */
+import { describe, expect, it } from 'vitest';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import type { CryptoPort } from '../../../runtime/ports.ts';
+import type { Bundle } from '../../../schemas/bundle.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText, importText, verifyText } from '../../support/portable.ts';
+import { compiledInput, compiledStep, compiledWorkflow, contract, forEach, loopItem } from '../../support/workflows.ts';
+import { advanced, countingIds, must, pairOf, rehydrated, started } from '../../support/world.ts';
+
+const pin = 'z482';
+const root = `/home/ada/shop-${pin}`;
+const git = { observe: async () => ({ repoRoot: root, branch: `password=${pin}`, headSha: 'a'.repeat(40) }) };
+const contractRef = 'wr.contracts.assessment';
+const judging = compiledWorkflow(
+  'test.judging',
+  [
+    compiledStep('judge', {
+      output: {
+        assessmentContractRefs: [contractRef],
+        followups: [{ contractRef, level: 'high', guidance: 'Name who must know.' }],
+      },
+    }),
+    'build',
+    'last',
+  ],
+  {
+    inputs: [compiledInput('slices', { kind: 'list' })],
+    contracts: [contract('assessment', { dimensions: {} }, { dimensions: { risk: 'low' } })],
+    loops: [forEach('each_slice', 'slices', 3, ['build'])],
+    flow: [
+      { kind: 'step', stepId: 'judge' as never },
+      loopItem('each_slice'),
+      { kind: 'step', stepId: 'last' as never },
+    ],
+  },
+);
+
+/** Real cryptography that keeps what it hashed, by digest. */
+function remembering(): { readonly crypto: CryptoPort; readonly hashed: Map<string, string> } {
+  const hashed = new Map<string, string>();
+  const real = nodeCrypto();
+  const digest = (bytes: Uint8Array): string => {
+    const hex = real.digest(bytes);
+    hashed.set(hex, new TextDecoder().decode(bytes));
+    return hex;
+  };
+  return { crypto: { ...real, digest }, hashed };
+}
+
+const pairOfAny = (data: StartData | ContinueData) =>
+  'kind' in data && data.kind === 'blocked'
+    ? { stateToken: data.stateToken, ackToken: data.retryAckToken ?? '' }
+    : pairOf(data);
+const assessed = (rationale: string) => ({
+  kind: 'wr.assessment',
+  dimensions: { risk: { level: 'high', rationale } },
+});
+
+/** The PIN in every place where an agent or a repository can put one. */
+async function told({ runtime }: Operated, secret: string) {
+  const named = `password=${secret}`;
+  const first = await started(runtime, 'test.judging', {
+    context: { pin: secret, slices: [named, 'plain'] },
+    workspacePath: root,
+  });
+  const { stateToken, checkpointToken = '' } = first.data;
+  const kept = { notesMarkdown: named, artifacts: [{ password: secret }] };
+  must(await runtime.checkpoint({ stateToken, checkpointToken, output: kept }));
+  const blocked = await advanced(runtime, pairOf((await rehydrated(runtime, first.data)).data), {
+    output: { notesMarkdown: named, artifacts: [assessed(named)] },
+    context: { otp: secret },
+  });
+  expect(blocked.data).toMatchObject({ kind: 'blocked' });
+  const passed = await advanced(runtime, pairOfAny(blocked.data), {
+    output: { notesMarkdown: `Told the owner: ${named}`, artifacts: [assessed('The owner was told.')] },
+  });
+  expect(passed.data).toMatchObject({ kind: 'ok' });
+  const built = await advanced(runtime, passed.data, { output: { notesMarkdown: named }, context: { slices: [] } });
+  return built.data.session.sessionId;
+}
+
+const hexIn = (text: string): string[] => text.match(/[0-9a-f]{64}|(?<=_)[0-9a-f]{32}(?![0-9a-f])/g) ?? [];
+const eventsOf = (text: string): SessionEvent[] => (JSON.parse(text) as Bundle).session.events;
+const options = { format: 'bundle' as const, redact: true, appVersion: '0.0.0' };
+
+describe.each(adapters)('%s: a redacted bundle', (_name, open) => {
+  // @verifies redaction-leaves-no-digest
+  it('holds no digest and no derived id of bytes that held a redacted value', async () => {
+    const { crypto, hashed } = remembering();
+    const world = open([judging], { git, crypto, ids: countingIds() });
+    const sessionId = await told(world, pin);
+    const whole = must(await exportText(world.operator, sessionId, { ...options, redact: false })).text;
+    const { text } = must(await exportText(world.operator, sessionId, options));
+    const holders = new Map([...hashed].filter(([, bytes]) => bytes.includes(pin)));
+    const prefixes = new Map([...holders].map(([hex, bytes]) => [hex.slice(0, 32), bytes]));
+    const guessable = (found: string) => hexIn(found).flatMap((hex) => holders.get(hex) ?? prefixes.get(hex) ?? []);
+    // What is looked for is there before: in calls, a checkpoint, observations, artifacts, states, output ids and words.
+    expect(new Set(guessable(whole)).size).toBeGreaterThanOrEqual(10);
+    expect(text).not.toContain(pin);
+    expect(guessable(text)).toEqual([]);
+  });
+
+  it('is imported, and every plan that the redaction did not touch verifies', async () => {
+    const [here, there] = [
+      open([judging], { git, ids: countingIds() }),
+      open([judging], { git, ids: countingIds('b') }),
+    ];
+    const sessionId = await told(here, pin);
+    const { text } = must(await exportText(here.operator, sessionId, options));
+    expect(must(await verifyText(there.operator, text))).toMatchObject({ verdict: 'not_verifiable' });
+    const imported = must(await importText(there.operator, text));
+    expect(imported.sessionId).toBe(sessionId);
+    const read = await rehydrated(there.runtime, { stateToken: imported.runs[0]?.stateToken ?? '', ackToken: '' });
+    const done = await advanced(there.runtime, read.data, { output: { notesMarkdown: 'Done.' } });
+    expect(done.data).toMatchObject({ kind: 'ok' });
+    const { checked } = must(await there.operator.verifySession(sessionId));
+    expect(checked.events).toBeGreaterThan(eventsOf(text).length);
+  });
+
+  it('is imported also where only an artifact, or an earlier context, no longer leads to the recorded decision', async () => {
+    const word = contract('plan', { word: { type: 'string', maxLength: 30 } }, { word: 'x' });
+    const strict = compiledWorkflow(
+      'test.strict',
+      [
+        compiledStep('first', { output: { contractRef: 'wr.contracts.plan' } }),
+        'second',
+        compiledStep('third', { when: 'has_pin' }),
+        'last',
+      ],
+      { contracts: [word], conditions: [{ conditionId: 'has_pin', kind: 'context_equals', key: 'pin', value: pin }] },
+    );
+    const world = open([strict], { git, ids: countingIds() });
+    const other = open([strict], { git, ids: countingIds('b') });
+    const first = await started(world.runtime, 'test.strict', { context: { pin } });
+    const artifact = { kind: 'wr.plan', word: `password=${pin}` };
+    const second = await advanced(world.runtime, first.data, {
+      output: { notesMarkdown: 'Planned.', artifacts: [artifact] },
+    });
+    const third = await advanced(world.runtime, second.data, { output: { notesMarkdown: 'Done.' } });
+    expect(third.data).toMatchObject({ kind: 'ok', pending: { stepId: 'third' } });
+    const { text } = must(await exportText(world.operator, first.data.session.sessionId, options));
+    const { unverifiable } = must(await importText(other.operator, text));
+    expect(unverifiable).toHaveLength(2);
+  });
+
+  it('verifies whole when it holds no secret', async () => {
+    const world = open([judging], {
+      git: { observe: async () => ({ repoRoot: root, branch: 'main' }) },
+      ids: countingIds(),
+    });
+    const started_ = await started(world.runtime, 'test.judging', { context: { slices: [] }, workspacePath: root });
+    const blocked = await advanced(world.runtime, started_.data, {
+      output: { notesMarkdown: 'Looked.', artifacts: [assessed('All.')] },
+    });
+    await advanced(world.runtime, pairOfAny(blocked.data), {
+      output: { notesMarkdown: 'Told.', artifacts: [assessed('The owner was told.')] },
+    });
+    const { text } = must(await exportText(world.operator, started_.data.session.sessionId, options));
+    expect(must(await verifyText(world.operator, text))).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+});
+
+describe('the digests of a redacted bundle', () => {
+  const digestsOf = (events: readonly SessionEvent[]) =>
+    events.flatMap((event) => (event.kind === 'advance_recorded' ? [event.data.inputDigest] : []));
+
+  // @verifies redaction-leaves-no-digest
+  it('are equal where they were equal, and others at each export', async () => {
+    const world = inMemory([judging], { git, ids: countingIds() });
+    const sessionId = await told(world, pin);
+    const fresh = async () => eventsOf(must(await exportText(world.operator, sessionId, options)).text);
+    const rootsOf = (events: readonly SessionEvent[]) =>
+      events.flatMap((event) =>
+        event.kind === 'observation_recorded' && event.data.key === 'repo_root_hash' ? [event.data.value.value] : [],
+      );
+    const [one, two] = [await fresh(), await fresh()];
+    expect(digestsOf(one).every((each) => each !== undefined && !digestsOf(two).includes(each))).toBe(true);
+    expect(rootsOf(one)).toHaveLength(1);
+    expect(rootsOf(one)).not.toEqual(rootsOf(two));
+  });
+});
