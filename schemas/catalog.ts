@@ -69,28 +69,25 @@ export const lockfile = z.object({
 });
 export type Lockfile = z.infer<typeof lockfile>;
 
-export const projectConfig = z
-  .object({
-    $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
-    sources: z
-      .array(z.string().min(1).max(sourceFolderLengthMax))
-      .max(sourceFoldersMax)
-      .optional()
-      .describe('More directories with workflow sources, relative to this file.'),
-    lint: z
-      .record(z.enum(closed.lintLevels))
-      .optional()
-      .describe('The severity of lint rules by id; `off` disables a rule.'),
-    preferences: z
-      .object({
-        autonomy: z.enum(closed.autonomyLevels).optional().describe('How much the agent decides without the user.'),
-        riskPolicy: z.enum(closed.riskPolicies).optional().describe('How much risk the agent may take.'),
-      })
-      .strict()
-      .optional()
-      .describe('The preferences of new runs, unless the start of a run sets them.'),
-  })
-  .strict();
+export const projectConfig = z.strictObject({
+  $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
+  sources: z
+    .array(z.string().min(1).max(sourceFolderLengthMax))
+    .max(sourceFoldersMax)
+    .optional()
+    .describe('More directories with workflow sources, relative to this file.'),
+  lint: z
+    .record(z.enum(closed.lintLevels))
+    .optional()
+    .describe('The severity of lint rules by id; `off` disables a rule.'),
+  preferences: z
+    .strictObject({
+      autonomy: z.enum(closed.autonomyLevels).optional().describe('How much the agent decides without the user.'),
+      riskPolicy: z.enum(closed.riskPolicies).optional().describe('How much risk the agent may take.'),
+    })
+    .optional()
+    .describe('The preferences of new runs, unless the start of a run sets them.'),
+});
 /** `.workrail/bindings.json`: workflow id → extension point → implementation id. */
 export const bindingsFile = z
   .object({ $schema: z.string().optional().describe('The path of this JSON Schema, for editors.') })

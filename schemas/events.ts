@@ -30,7 +30,7 @@ const runScope = z.object({ runId });
 const nodeScope = z.object({ runId, nodeId });
 
 /** Builds one member of the union: the envelope around `data`. */
-function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.ZodTypeAny>(
+function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.ZodRawShape>(
   kind: K,
   meaning: string,
   scope: S,
@@ -49,7 +49,7 @@ function event<K extends closed.EventKind, S extends z.ZodRawShape, D extends z.
       .brand<'DedupeKey'>()
       .describe('Built from stable ids; the log contains each key once.'),
     ...scope,
-    data: data.describe('The content of the event.'),
+    data: z.object(data).describe('The content of the event.'),
   });
 }
 
@@ -57,25 +57,21 @@ const unscoped = {};
 const inRun = { scope: runScope.describe('The run that the event belongs to.') };
 const onNode = { scope: nodeScope.describe('The run and the node that the event belongs to.') };
 
+/** A member of a union that `kind` tells apart. */
+const variant = <K extends string, F extends z.ZodRawShape>(kind: K, meaning: string, fields: F) =>
+  z.object({ kind: z.literal(kind).describe(meaning), ...fields });
+
 // Blockers -----------------------------------------------------------------------------------------------------------
 export const blockerPointer = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('context_key').describe('The blocker concerns a context key.'),
-    key: delimiterSafe.describe('The context key.'),
-  }),
-  z.object({ kind: z.literal('context_budget').describe('The context is too large.') }),
-  z.object({
-    kind: z.literal('output_contract').describe('The blocker concerns an output contract.'),
+  variant('context_key', 'The blocker concerns a context key.', { key: delimiterSafe.describe('The context key.') }),
+  variant('context_budget', 'The context is too large.', {}),
+  variant('output_contract', 'The blocker concerns an output contract.', {
     contractRef: z.string().describe('The id of the contract.'),
   }),
-  z.object({
-    kind: z.literal('capability').describe('The blocker concerns a capability.'),
+  variant('capability', 'The blocker concerns a capability.', {
     capability: z.enum(closed.capabilities).describe('The capability.'),
   }),
-  z.object({
-    kind: z.literal('workflow_step').describe('The blocker concerns a step.'),
-    stepId: delimiterSafe.describe('The id of the step.'),
-  }),
+  variant('workflow_step', 'The blocker concerns a step.', { stepId: delimiterSafe.describe('The id of the step.') }),
 ]);
 /** Which iteration of how many. `iteration` is 0-based. */
 const loopCap = z.object({
@@ -124,16 +120,15 @@ export const gapReason = z.discriminatedUnion('category', [
   }),
 ]);
 const evidenceRef = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('event').describe('The evidence is an event.'), eventId }),
-  z.object({ kind: z.literal('output').describe('The evidence is an output.'), outputId }),
+  variant('event', 'The evidence is an event.', { eventId }),
+  variant('output', 'The evidence is an output.', { outputId }),
 ]);
 
 // Capabilities -------------------------------------------------------------------------------------------------------
 const observedResult = z.enum(['success', 'failure']).describe('Whether the capability worked.');
 const strength = 'How reliable the observation is.';
 const capabilityProvenance = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('probe_step').describe('A probe step tried the capability.'),
+  variant('probe_step', 'A probe step tried the capability.', {
     enforcementGrade: z.literal('strong').describe(strength),
     detail: z
       .object({
@@ -143,8 +138,7 @@ const capabilityProvenance = z.discriminatedUnion('kind', [
       })
       .describe('How the status was determined.'),
   }),
-  z.object({
-    kind: z.literal('attempted_use').describe('The agent used the capability.'),
+  variant('attempted_use', 'The agent used the capability.', {
     enforcementGrade: z.literal('strong').describe(strength),
     detail: z
       .object({
@@ -154,8 +148,7 @@ const capabilityProvenance = z.discriminatedUnion('kind', [
       })
       .describe('How the status was determined.'),
   }),
-  z.object({
-    kind: z.literal('manual_claim').describe('The agent or the user stated the status.'),
+  variant('manual_claim', 'The agent or the user stated the status.', {
     enforcementGrade: z.literal('weak').describe(strength),
     detail: z
       .object({
@@ -168,20 +161,12 @@ const capabilityProvenance = z.discriminatedUnion('kind', [
 
 // Decision trace -----------------------------------------------------------------------------------------------------
 const traceRef = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('step_id').describe('Refers to a step.'),
-    stepId: delimiterSafe.describe('The id of the step.'),
-  }),
-  z.object({
-    kind: z.literal('loop_id').describe('Refers to a loop.'),
-    loopId: delimiterSafe.describe('The id of the loop.'),
-  }),
-  z.object({
-    kind: z.literal('condition_id').describe('Refers to a condition.'),
+  variant('step_id', 'Refers to a step.', { stepId: delimiterSafe.describe('The id of the step.') }),
+  variant('loop_id', 'Refers to a loop.', { loopId: delimiterSafe.describe('The id of the loop.') }),
+  variant('condition_id', 'Refers to a condition.', {
     conditionId: delimiterSafe.describe('The id of the condition.'),
   }),
-  z.object({
-    kind: z.literal('iteration').describe('Refers to an iteration.'),
+  variant('iteration', 'Refers to an iteration.', {
     value: z.number().int().nonnegative().describe('The iteration, from 0.'),
   }),
 ]);
@@ -213,9 +198,10 @@ export const preferences = z.object({
   riskPolicy: riskPolicy.describe('How much risk the agent may take.'),
 });
 /** As somebody chooses them: what is left out stays as it was. */
-export const preferencesDelta = z
-  .object({ autonomy: z.enum(closed.autonomyLevels).optional(), riskPolicy: z.enum(closed.riskPolicies).optional() })
-  .strict();
+export const preferencesDelta = z.strictObject({
+  autonomy: z.enum(closed.autonomyLevels).optional(),
+  riskPolicy: z.enum(closed.riskPolicies).optional(),
+});
 export const preferenceChange = z.discriminatedUnion('key', [
   z.object({ key: z.literal('autonomy').describe('The preference.'), value: autonomy.describe('The new value.') }),
   z.object({ key: z.literal('riskPolicy').describe('The preference.'), value: riskPolicy.describe('The new value.') }),
@@ -245,188 +231,128 @@ export const observationValue = z.discriminatedUnion('type', [
 ]);
 
 export const sessionEvent = z.discriminatedUnion('kind', [
-  event('session_created', 'The session was created.', unscoped, z.object({})),
+  event('session_created', 'The session was created.', unscoped, {}),
   event(
     'observation_recorded',
     'A fact about the workspace was observed.',
     { scope: nodeScope.optional().describe('The run and the node that the event belongs to.') },
-    z.object({
+    {
       key: z.enum(closed.observationKeys).describe('What was observed.'),
       value: observationValue.describe('The observed value with its type.'),
       confidence: z.enum(closed.confidences).describe('How reliable the observation is.'),
-    }),
+    },
   ),
-  event(
-    'run_started',
-    'A run of a workflow was started.',
-    inRun,
-    z.object({
-      workflowId,
-      workflowHash,
-      workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
-      workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
-      /** Additive: the run and node that this one was started `within`, in the same session. */
-      parent: z.object({ runId, nodeId }).optional().describe('The run and the node that this run was started within.'),
-      /**
-       * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
-       * the workflow was that of a catalog, and its hash tells whether it changed.
-       */
-      sourceDigest: sha256Digest
-        .optional()
-        .describe('The digest of the source, if the workflow was compiled for this run only.'),
-      /** Additive: the rules that attempts of this run are judged by (`runtime/core/validation/rules.ts`). Absent: version 1. */
-      rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
-    }),
-  ),
-  event(
-    'node_created',
-    'A node was added to the graph of the run.',
-    onNode,
-    z.object({
-      nodeKind: z.enum(closed.nodeKinds).describe('The kind of node.'),
-      parentNodeId: nodeId.nullable().describe('The parent node; null for the first node.'),
-      workflowHash,
-      snapshotRef,
-      /**
-       * Additive: what made a checkpoint, for its replay: the attempt of its token, and the digest of the JCS of `{ output }` as the
-       * agent sent it. Absent: the node is no checkpoint, or no call can repeat it.
-       */
-      checkpoint: z
-        .object({ attemptId, inputDigest: sha256Digest.describe('The digest of the output that the agent sent.') })
-        .optional()
-        .describe('The call that created a checkpoint.'),
-    }),
-  ),
-  event(
-    'edge_created',
-    'Two nodes were connected.',
-    inRun,
-    z.object({
-      edgeKind: z.enum(closed.edgeKinds).describe('The kind of edge.'),
-      fromNodeId: nodeId.describe('The node that the edge starts from.'),
-      toNodeId: nodeId.describe('The node that the edge leads to.'),
-      cause: z
-        .object({
-          kind: z.enum(closed.edgeCauses).describe('The kind of cause.'),
-          eventId: eventId.describe('The event that caused the edge.'),
-        })
-        .describe('Why the edge was created.'),
-    }),
-  ),
-  event(
-    'advance_recorded',
-    'The agent tried to complete a step; the attempt advanced or was blocked.',
-    onNode,
-    z.object({
-      attemptId,
-      intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
-      outcome: z
-        .discriminatedUnion('kind', [
-          z.object({
-            kind: z.literal('blocked').describe('The step is not complete.'),
-            blockers: blockerReport.describe('The report of the blockers.'),
-          }),
-          z.object({
-            kind: z.literal('advanced').describe('The run advanced.'),
-            toNodeId: nodeId.describe('The node that the run advanced to.'),
-          }),
-        ])
-        .describe('The result of the attempt.'),
-      /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
-      inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
-      /** Additive: the blocked_attempt node of a blocked outcome. */
-      blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
-    }),
-  ),
-  event(
-    'node_output_appended',
-    'Notes or an artifact were stored for a node.',
-    onNode,
-    z.object({
-      outputId,
-      supersedesOutputId: outputId.optional().describe('The output that this one replaces.'),
-      outputChannel: z.enum(['recap', 'artifact']).describe('Notes go to `recap`, artifacts to `artifact`.'),
-      payload: outputPayload.describe('The content.'),
-    }),
-  ),
-  event(
-    'preferences_changed',
-    'The preferences of the run were set.',
-    onNode,
-    z.object({
-      changeId: recordId.describe('The id of the change.'),
-      source: z.enum(closed.preferenceSources).describe('Who set the preferences.'),
-      delta: z.array(preferenceChange).min(1).max(closed.preferenceKeys.length).describe('What changed.'),
-      effective: preferences.describe('All preferences after the change.'),
-    }),
-  ),
-  event(
-    'capability_observed',
-    'The status of a capability was recorded.',
-    onNode,
-    z.object({
-      capObsId: recordId.describe('The id of the observation.'),
-      capability: z.enum(closed.capabilities).describe('The capability.'),
-      status: z.enum(closed.capabilityStatuses).describe('Whether the agent has the capability.'),
-      provenance: capabilityProvenance.describe('Where the status comes from.'),
-    }),
-  ),
-  event(
-    'gap_recorded',
-    'A gap was recorded or resolved.',
-    onNode,
-    z.object({
-      gapId: recordId.describe('The id of the gap.'),
-      severity: z.enum(closed.gapSeverities).describe('How severe the gap is.'),
-      reason: gapReason.describe('Why the gap exists.'),
-      summary: z.string().min(1).max(limits.gapSummaryBytesMax).describe('The gap in one sentence.'),
-      resolution: z
-        .discriminatedUnion('kind', [
-          z.object({ kind: z.literal('unresolved').describe('The gap is open.') }),
-          z.object({
-            kind: z.literal('resolves').describe('The event resolves an earlier gap.'),
-            resolvesGapId: recordId.describe('The gap that is resolved.'),
-          }),
-        ])
-        .describe('Whether the event opens or resolves a gap.'),
-      evidenceRefs: z.array(evidenceRef).max(10).optional().describe('Events and outputs that show the gap.'),
-      /** Additive: as in a blocker. */
-      loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
-    }),
-  ),
-  event(
-    'divergence_recorded',
-    'The agent reported that it diverged from the workflow.',
-    onNode,
-    z.object({
-      divergenceId: recordId.describe('The id of the divergence.'),
-      reason: z.enum(closed.divergenceReasons).describe('Why the agent diverged.'),
-      summary: z.string().min(1).max(limits.divergenceSummaryBytesMax).describe('What the agent did instead.'),
-      relatedStepId: delimiterSafe.optional().describe('The step that the divergence concerns.'),
-    }),
-  ),
-  event(
-    'decision_trace_appended',
-    'The reasons for a decision of the interpreter were recorded.',
-    onNode,
-    z.object({
-      traceId: recordId.describe('The id of the trace.'),
-      entries: z.array(traceEntry).min(1).max(limits.traceEntriesMax).describe('The decisions, in order.'),
-    }),
-  ),
-  event(
-    'context_set',
-    'The context of the run was set.',
-    inRun,
-    z.object({
-      contextId: recordId.describe('The id of this version of the context.'),
-      /** The merged context, not the delta. */
-      context: jsonObject.describe('The whole context after the change.'),
-      source: z.enum(['initial', 'agent_delta', 'merge']).describe('How the context was changed.'),
-      /** Additive: the node from which on this context holds. */
-      nodeId: nodeId.optional().describe('The first node that this context applies to.'),
-    }),
-  ),
+  event('run_started', 'A run of a workflow was started.', inRun, {
+    workflowId,
+    workflowHash,
+    workflowSourceKind: z.enum(closed.workflowSourceKinds).describe('Where the workflow comes from.'),
+    workflowSourceRef: z.string().max(512).describe('The source file of the workflow.'),
+    /** Additive: the run and node that this one was started `within`, in the same session. */
+    parent: z.object({ runId, nodeId }).optional().describe('The run and the node that this run was started within.'),
+    /**
+     * Additive: digest of the parsed source, for a run whose workflow was compiled for it alone (`workrail start`). Absent:
+     * the workflow was that of a catalog, and its hash tells whether it changed.
+     */
+    sourceDigest: sha256Digest
+      .optional()
+      .describe('The digest of the source, if the workflow was compiled for this run only.'),
+    /** Additive: the rules that attempts of this run are judged by (`runtime/core/validation/rules.ts`). Absent: version 1. */
+    rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
+  }),
+  event('node_created', 'A node was added to the graph of the run.', onNode, {
+    nodeKind: z.enum(closed.nodeKinds).describe('The kind of node.'),
+    parentNodeId: nodeId.nullable().describe('The parent node; null for the first node.'),
+    workflowHash,
+    snapshotRef,
+    /**
+     * Additive: what made a checkpoint, for its replay: the attempt of its token, and the digest of the JCS of `{ output }` as the
+     * agent sent it. Absent: the node is no checkpoint, or no call can repeat it.
+     */
+    checkpoint: z
+      .object({ attemptId, inputDigest: sha256Digest.describe('The digest of the output that the agent sent.') })
+      .optional()
+      .describe('The call that created a checkpoint.'),
+  }),
+  event('edge_created', 'Two nodes were connected.', inRun, {
+    edgeKind: z.enum(closed.edgeKinds).describe('The kind of edge.'),
+    fromNodeId: nodeId.describe('The node that the edge starts from.'),
+    toNodeId: nodeId.describe('The node that the edge leads to.'),
+    cause: z
+      .object({
+        kind: z.enum(closed.edgeCauses).describe('The kind of cause.'),
+        eventId: eventId.describe('The event that caused the edge.'),
+      })
+      .describe('Why the edge was created.'),
+  }),
+  event('advance_recorded', 'The agent tried to complete a step; the attempt advanced or was blocked.', onNode, {
+    attemptId,
+    intent: z.literal('ack_pending').describe('The agent completes the pending step.'),
+    outcome: z
+      .discriminatedUnion('kind', [
+        variant('blocked', 'The step is not complete.', {
+          blockers: blockerReport.describe('The report of the blockers.'),
+        }),
+        variant('advanced', 'The run advanced.', { toNodeId: nodeId.describe('The node that the run advanced to.') }),
+      ])
+      .describe('The result of the attempt.'),
+    /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
+    inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
+    /** Additive: the blocked_attempt node of a blocked outcome. */
+    blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
+  }),
+  event('node_output_appended', 'Notes or an artifact were stored for a node.', onNode, {
+    outputId,
+    supersedesOutputId: outputId.optional().describe('The output that this one replaces.'),
+    outputChannel: z.enum(['recap', 'artifact']).describe('Notes go to `recap`, artifacts to `artifact`.'),
+    payload: outputPayload.describe('The content.'),
+  }),
+  event('preferences_changed', 'The preferences of the run were set.', onNode, {
+    changeId: recordId.describe('The id of the change.'),
+    source: z.enum(closed.preferenceSources).describe('Who set the preferences.'),
+    delta: z.array(preferenceChange).min(1).max(closed.preferenceKeys.length).describe('What changed.'),
+    effective: preferences.describe('All preferences after the change.'),
+  }),
+  event('capability_observed', 'The status of a capability was recorded.', onNode, {
+    capObsId: recordId.describe('The id of the observation.'),
+    capability: z.enum(closed.capabilities).describe('The capability.'),
+    status: z.enum(closed.capabilityStatuses).describe('Whether the agent has the capability.'),
+    provenance: capabilityProvenance.describe('Where the status comes from.'),
+  }),
+  event('gap_recorded', 'A gap was recorded or resolved.', onNode, {
+    gapId: recordId.describe('The id of the gap.'),
+    severity: z.enum(closed.gapSeverities).describe('How severe the gap is.'),
+    reason: gapReason.describe('Why the gap exists.'),
+    summary: z.string().min(1).max(limits.gapSummaryBytesMax).describe('The gap in one sentence.'),
+    resolution: z
+      .discriminatedUnion('kind', [
+        variant('unresolved', 'The gap is open.', {}),
+        variant('resolves', 'The event resolves an earlier gap.', {
+          resolvesGapId: recordId.describe('The gap that is resolved.'),
+        }),
+      ])
+      .describe('Whether the event opens or resolves a gap.'),
+    evidenceRefs: z.array(evidenceRef).max(10).optional().describe('Events and outputs that show the gap.'),
+    /** Additive: as in a blocker. */
+    loop: loopCap.optional().describe('The loop whose maximum number of iterations was reached.'),
+  }),
+  event('divergence_recorded', 'The agent reported that it diverged from the workflow.', onNode, {
+    divergenceId: recordId.describe('The id of the divergence.'),
+    reason: z.enum(closed.divergenceReasons).describe('Why the agent diverged.'),
+    summary: z.string().min(1).max(limits.divergenceSummaryBytesMax).describe('What the agent did instead.'),
+    relatedStepId: delimiterSafe.optional().describe('The step that the divergence concerns.'),
+  }),
+  event('decision_trace_appended', 'The reasons for a decision of the interpreter were recorded.', onNode, {
+    traceId: recordId.describe('The id of the trace.'),
+    entries: z.array(traceEntry).min(1).max(limits.traceEntriesMax).describe('The decisions, in order.'),
+  }),
+  event('context_set', 'The context of the run was set.', inRun, {
+    contextId: recordId.describe('The id of this version of the context.'),
+    /** The merged context, not the delta. */
+    context: jsonObject.describe('The whole context after the change.'),
+    source: z.enum(['initial', 'agent_delta', 'merge']).describe('How the context was changed.'),
+    /** Additive: the node from which on this context holds. */
+    nodeId: nodeId.optional().describe('The first node that this context applies to.'),
+  }),
 ]);
 
 export type SessionEvent = z.infer<typeof sessionEvent>;

@@ -34,32 +34,30 @@ export type LegacyCondition = { [Key in closed.LegacyComparison]?: JsonValue | u
   or?: LegacyCondition[] | undefined;
   not?: LegacyCondition | undefined;
 };
-export const legacyCondition: z.ZodType<LegacyCondition> = z.lazy(() => z.object(conditionFields).strict());
+export const legacyCondition: z.ZodType<LegacyCondition> = z.lazy(() => z.strictObject(conditionFields));
 
 const part = z.union([
-  z.object({ kind: z.literal('text'), text: z.string() }).strict(),
-  z.object({ kind: z.literal('ref'), refId: text }).strict(),
+  z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  z.strictObject({ kind: z.literal('ref'), refId: text }),
 ]);
 const textOrPart = z.union([text, part]);
 /** A text, or parts that make one. */
 const promptText = z.union([text, part, z.array(textOrPart).min(1)]);
 const promptLines = z.union([text, z.array(promptText)]);
-const promptBlocks = z
-  .object({
-    goal: promptText.optional(),
-    constraints: promptLines.optional(),
-    procedure: promptLines.optional(),
-    outputRequired: z.record(promptText).optional(),
-    verify: promptLines.optional(),
-  })
-  .strict();
+const promptBlocks = z.strictObject({
+  goal: promptText.optional(),
+  constraints: promptLines.optional(),
+  procedure: promptLines.optional(),
+  outputRequired: z.record(promptText).optional(),
+  verify: promptLines.optional(),
+});
 
 const message = text.optional();
 const rule = z.union([
-  z.object({ type: z.literal('contains'), value: text, message }).strict(),
-  z.object({ type: z.literal('regex'), pattern: text, flags: z.string().optional(), message }).strict(),
-  z.object({ type: z.literal('length'), min: count.optional(), max: positive.optional(), message }).strict(),
-  z.object({ type: z.literal('schema'), schema: anything.optional(), value: anything.optional(), message }).strict(),
+  z.strictObject({ type: z.literal('contains'), value: text, message }),
+  z.strictObject({ type: z.literal('regex'), pattern: text, flags: z.string().optional(), message }),
+  z.strictObject({ type: z.literal('length'), min: count.optional(), max: positive.optional(), message }),
+  z.strictObject({ type: z.literal('schema'), schema: anything.optional(), value: anything.optional(), message }),
 ]);
 export type LegacyRule = z.infer<typeof rule>;
 export type LegacyCriteria =
@@ -71,52 +69,44 @@ export type LegacyCriteria =
 export const legacyCriteria: z.ZodType<LegacyCriteria> = z.lazy(() =>
   z.union([
     rule,
-    z.object({ and: z.array(legacyCriteria) }).strict(),
-    z.object({ or: z.array(legacyCriteria) }).strict(),
-    z.object({ not: legacyCriteria }).strict(),
+    z.strictObject({ and: z.array(legacyCriteria) }),
+    z.strictObject({ or: z.array(legacyCriteria) }),
+    z.strictObject({ not: legacyCriteria }),
     z.array(legacyCriteria),
   ]),
 );
 
-const functionDefinition = z
-  .object({
-    name: text,
-    definition: text,
-    parameters: z
-      .array(
-        z
-          .object({
-            name: text,
-            type: text,
-            required: flag.optional(),
-            description: text.optional(),
-            enum: anyValues.optional(),
-            default: anything.optional(),
-          })
-          .strict(),
-      )
-      .optional(),
-    scope: z.enum(closed.functionScopes).optional(),
-  })
-  .strict();
-const outputContract = z.object({ contractRef: text, required: flag.optional() }).strict();
+const functionDefinition = z.strictObject({
+  name: text,
+  definition: text,
+  parameters: z
+    .array(
+      z.strictObject({
+        name: text,
+        type: text,
+        required: flag.optional(),
+        description: text.optional(),
+        enum: anyValues.optional(),
+        default: anything.optional(),
+      }),
+    )
+    .optional(),
+  scope: z.enum(closed.functionScopes).optional(),
+});
+const outputContract = z.strictObject({ contractRef: text, required: flag.optional() });
 /** A condition, or a kind with one of its own: a condition has no required key by which a union could tell them apart. */
 const confirmation = z.union([
   flag,
-  z
-    .object({
-      kind: z.enum(['coordinator_eval', 'human_approval']).optional(),
-      condition: legacyCondition.optional(),
-      ...conditionFields,
-    })
-    .strict(),
+  z.strictObject({
+    kind: z.enum(['coordinator_eval', 'human_approval']).optional(),
+    condition: legacyCondition.optional(),
+    ...conditionFields,
+  }),
 ]);
-const consequence = z
-  .object({
-    when: z.object({ anyEqualsLevel: text, forAssessment: text.optional() }).strict(),
-    effect: z.object({ kind: z.literal('require_followup'), guidance: text }).strict(),
-  })
-  .strict();
+const consequence = z.strictObject({
+  when: z.strictObject({ anyEqualsLevel: text, forAssessment: text.optional() }),
+  effect: z.strictObject({ kind: z.literal('require_followup'), guidance: text }),
+});
 
 const stepFields = {
   id: text,
@@ -125,10 +115,8 @@ const stepFields = {
   promptBlocks: promptBlocks.optional(),
   agentRole: text.optional(),
   requireConfirmation: confirmation.optional(),
-  templateCall: z.object({ templateId: text, args: anyRecord.optional() }).strict().optional(),
-  promptFragments: z
-    .array(z.object({ id: text.optional(), when: legacyCondition.optional(), text }).strict())
-    .optional(),
+  templateCall: z.strictObject({ templateId: text, args: anyRecord.optional() }).optional(),
+  promptFragments: z.array(z.strictObject({ id: text.optional(), when: legacyCondition.optional(), text })).optional(),
   guidance: z.union([text, texts]).optional(),
   askForFiles: flag.optional(),
   hasValidation: flag.optional(),
@@ -141,65 +129,56 @@ const stepFields = {
   assessmentConsequences: z.union([consequence, z.array(consequence)]).optional(),
   functionReferences: texts.optional(),
   functionDefinitions: z.array(functionDefinition).optional(),
-  functionCalls: z.array(z.object({ name: text, args: anything.optional() }).strict()).optional(),
+  functionCalls: z.array(z.strictObject({ name: text, args: anything.optional() })).optional(),
   audit: z
-    .object({ prompt: text.optional(), rubric: z.union([text, z.array(textOrPart).min(1)]).optional() })
-    .strict()
+    .strictObject({ prompt: text.optional(), rubric: z.union([text, z.array(textOrPart).min(1)]).optional() })
     .optional(),
-  verification: z.object({ command: text.optional(), prompt: text.optional() }).strict().optional(),
+  verification: z.strictObject({ command: text.optional(), prompt: text.optional() }).optional(),
 };
-const loop = z
-  .object({
-    type: z.enum(['while', 'until', 'for', 'forEach']),
-    maxIterations: positive,
-    condition: legacyCondition.optional(),
-    conditionSource: z
-      .union([
-        z.object({ kind: z.literal('artifact_contract'), contractRef: text, loopId: text.optional() }).strict(),
-        z.object({ kind: z.literal('context_variable'), condition: legacyCondition }).strict(),
-      ])
-      .optional(),
-    count: z.union([count, text]).optional(),
-    items: text.optional(),
-    iterationVar: text.optional(),
-    itemVar: text.optional(),
-    indexVar: text.optional(),
-  })
-  .strict();
-const delegation = z
-  .object({
-    workflowId: text,
-    goal: text.optional(),
-    runCondition: legacyCondition.optional(),
-    contextMapping: anyRecord.optional(),
-    args: anyRecord.optional(),
-    modelTier: text.optional(),
-    allowedTools: texts.optional(),
-  })
-  .strict();
+const loop = z.strictObject({
+  type: z.enum(['while', 'until', 'for', 'forEach']),
+  maxIterations: positive,
+  condition: legacyCondition.optional(),
+  conditionSource: z
+    .union([
+      z.strictObject({ kind: z.literal('artifact_contract'), contractRef: text, loopId: text.optional() }),
+      z.strictObject({ kind: z.literal('context_variable'), condition: legacyCondition }),
+    ])
+    .optional(),
+  count: z.union([count, text]).optional(),
+  items: text.optional(),
+  iterationVar: text.optional(),
+  itemVar: text.optional(),
+  indexVar: text.optional(),
+});
+const delegation = z.strictObject({
+  workflowId: text,
+  goal: text.optional(),
+  runCondition: legacyCondition.optional(),
+  contextMapping: anyRecord.optional(),
+  args: anyRecord.optional(),
+  modelTier: text.optional(),
+  allowedTools: texts.optional(),
+});
 
-const plainStep = z.object(stepFields).strict();
-const standardStep = z.object({ type: z.literal('standard'), ...stepFields }).strict();
-const parallelStep = z
-  .object({
-    type: z.literal('parallel'),
-    ...stepFields,
-    parallelDelegations: z.array(delegation).min(1),
-    synthesis: z.object({ prompt: text.optional(), outputContract: outputContract.optional() }).strict().optional(),
-  })
-  .strict();
+const plainStep = z.strictObject(stepFields);
+const standardStep = z.strictObject({ type: z.literal('standard'), ...stepFields });
+const parallelStep = z.strictObject({
+  type: z.literal('parallel'),
+  ...stepFields,
+  parallelDelegations: z.array(delegation).min(1),
+  synthesis: z.strictObject({ prompt: text.optional(), outputContract: outputContract.optional() }).optional(),
+});
 export type LegacyStandardStep = z.infer<typeof plainStep>;
 export type LegacyParallelStep = z.infer<typeof parallelStep>;
 export type LegacyLoopStep = LegacyStandardStep & { type: 'loop'; loop: LegacyLoop; body: string | LegacyStep[] };
 export type LegacyStep = (LegacyStandardStep & { type?: 'standard' }) | LegacyLoopStep | LegacyParallelStep;
-const loopStep = z
-  .object({
-    type: z.literal('loop'),
-    ...stepFields,
-    loop,
-    body: z.union([text, z.array(z.lazy((): typeof legacyStep => legacyStep)).min(1)]),
-  })
-  .strict();
+const loopStep = z.strictObject({
+  type: z.literal('loop'),
+  ...stepFields,
+  loop,
+  body: z.union([text, z.array(z.lazy((): typeof legacyStep => legacyStep)).min(1)]),
+});
 /** A step without `type` is a standard step. */
 export const legacyStep: z.ZodType<LegacyStep> = z.union([
   plainStep,
@@ -210,59 +189,50 @@ export const legacyStep: z.ZodType<LegacyStep> = z.union([
 /** Read by the generator, which writes the union as if/then/else so that errors name the right branch. */
 export const legacyStepBranches = { simple: plainStep, typed: [standardStep, loopStep, parallelStep] } as const;
 
-const assessment = z
-  .object({
-    id: text,
-    purpose: text,
-    dimensions: z
-      .array(z.object({ id: text, purpose: text, levels: texts.min(2), required: flag.optional() }).strict())
-      .min(1),
-  })
-  .strict();
-const extensionPoint = z
-  .object({ slotId: text, purpose: text, default: text, acceptedKinds: texts.optional() })
-  .strict();
-const reference = z
-  .object({
-    id: text,
-    title: text,
-    source: text,
-    purpose: text,
-    authoritative: flag.optional(),
-    resolveFrom: z.enum(['workspace', 'package']).optional(),
-  })
-  .strict();
+const assessment = z.strictObject({
+  id: text,
+  purpose: text,
+  dimensions: z
+    .array(z.strictObject({ id: text, purpose: text, levels: texts.min(2), required: flag.optional() }))
+    .min(1),
+});
+const extensionPoint = z.strictObject({ slotId: text, purpose: text, default: text, acceptedKinds: texts.optional() });
+const reference = z.strictObject({
+  id: text,
+  title: text,
+  source: text,
+  purpose: text,
+  authoritative: flag.optional(),
+  resolveFrom: z.enum(['workspace', 'package']).optional(),
+});
 
-export const legacyWorkflow = z
-  .object({
-    $schema: text.optional(),
-    id: text,
-    name: text,
-    description: text,
-    version: text,
-    modelTier: text.optional(),
-    preconditions: texts.optional(),
-    clarificationPrompts: texts.optional(),
-    metaGuidance: texts.optional(),
-    functionDefinitions: z.array(functionDefinition).optional(),
-    recommendedPreferences: z
-      .object({
-        recommendedAutonomy: z.enum(closed.autonomyLevels).optional(),
-        recommendedRiskPolicy: z.enum(closed.riskPolicies).optional(),
-      })
-      .strict()
-      .optional(),
-    features: texts.optional(),
-    assessments: z.array(assessment).optional(),
-    extensionPoints: z.array(extensionPoint).optional(),
-    references: z.array(reference).optional(),
-    about: text.optional(),
-    examples: texts.optional(),
-    metricsProfile: text.optional(),
-    validatedAgainstSpecVersion: z.number().int().optional(),
-    steps: z.array(legacyStep).min(1),
-  })
-  .strict();
+export const legacyWorkflow = z.strictObject({
+  $schema: text.optional(),
+  id: text,
+  name: text,
+  description: text,
+  version: text,
+  modelTier: text.optional(),
+  preconditions: texts.optional(),
+  clarificationPrompts: texts.optional(),
+  metaGuidance: texts.optional(),
+  functionDefinitions: z.array(functionDefinition).optional(),
+  recommendedPreferences: z
+    .strictObject({
+      recommendedAutonomy: z.enum(closed.autonomyLevels).optional(),
+      recommendedRiskPolicy: z.enum(closed.riskPolicies).optional(),
+    })
+    .optional(),
+  features: texts.optional(),
+  assessments: z.array(assessment).optional(),
+  extensionPoints: z.array(extensionPoint).optional(),
+  references: z.array(reference).optional(),
+  about: text.optional(),
+  examples: texts.optional(),
+  metricsProfile: text.optional(),
+  validatedAgainstSpecVersion: z.number().int().optional(),
+  steps: z.array(legacyStep).min(1),
+});
 
 /** The fields of a step that are more than a text or a flag. Each kind of step has all of them. */
 const sharedFields = Object.entries(stepFields).flatMap(([key, field]): readonly [z.ZodTypeAny, string][] => {

@@ -13,57 +13,48 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const promptPart = z.union([
   text,
   z
-    .object({
+    .strictObject({
       kind: z.literal('ref').describe('Marks this part as a reference to a text of WorkRail.'),
       refId: z.string().min(1).describe('The id of the text, such as `wr.refs.notes_first`.'),
     })
-    .strict()
     .describe('A text of WorkRail, embedded in the prompt when the workflow is compiled.'),
 ]);
 const blockLines = z.array(promptPart).min(1);
-export const promptBlocks = z
-  .object({
-    goal: z.union([promptPart, blockLines]).optional().describe('What this step is for, in one or two sentences.'),
-    constraints: blockLines.optional().describe('Rules that the agent must follow in this step, as bullets.'),
-    procedure: blockLines.optional().describe('The actions to take, in order.'),
-    outputRequired: z
-      .record(text.describe('What this output field must contain.'))
-      .optional()
-      .describe('What the agent must return, by output field.'),
-    verify: blockLines.optional().describe('How the agent checks that the step is done.'),
-  })
-  .strict();
+export const promptBlocks = z.strictObject({
+  goal: z.union([promptPart, blockLines]).optional().describe('What this step is for, in one or two sentences.'),
+  constraints: blockLines.optional().describe('Rules that the agent must follow in this step, as bullets.'),
+  procedure: blockLines.optional().describe('The actions to take, in order.'),
+  outputRequired: z
+    .record(text.describe('What this output field must contain.'))
+    .optional()
+    .describe('What the agent must return, by output field.'),
+  verify: blockLines.optional().describe('How the agent checks that the step is done.'),
+});
 
 const message = text.optional().describe('The text that the agent sees in the prompt and when the check fails.');
 const criteriaRule = z.union([
-  z
-    .object({
-      type: z.literal('contains').describe('The notes must contain `value`.'),
-      value: text.describe('The text that the notes must contain.'),
-      message,
-    })
-    .strict(),
-  z
-    .object({
-      type: z.literal('regex').describe('The notes must match the RE2 pattern `pattern`.'),
-      pattern: text.describe('The RE2 pattern that the notes must match.'),
-      flags: z
-        .string()
-        .optional()
-        .describe(
-          '`i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks. `g` and `u` are accepted and change nothing.',
-        ),
-      message,
-    })
-    .strict(),
-  z
-    .object({
-      type: z.literal('length').describe('The notes must have between `min` and `max` characters.'),
-      min: z.number().int().nonnegative().optional().describe('The minimum length of the notes in characters.'),
-      max: z.number().int().positive().optional().describe('The maximum length of the notes in characters.'),
-      message,
-    })
-    .strict(),
+  z.strictObject({
+    type: z.literal('contains').describe('The notes must contain `value`.'),
+    value: text.describe('The text that the notes must contain.'),
+    message,
+  }),
+  z.strictObject({
+    type: z.literal('regex').describe('The notes must match the RE2 pattern `pattern`.'),
+    pattern: text.describe('The RE2 pattern that the notes must match.'),
+    flags: z
+      .string()
+      .optional()
+      .describe(
+        '`i` ignores case, `m` lets `^` and `$` match at every line, `s` lets `.` match line breaks. `g` and `u` are accepted and change nothing.',
+      ),
+    message,
+  }),
+  z.strictObject({
+    type: z.literal('length').describe('The notes must have between `min` and `max` characters.'),
+    min: z.number().int().nonnegative().optional().describe('The minimum length of the notes in characters.'),
+    max: z.number().int().positive().optional().describe('The maximum length of the notes in characters.'),
+    message,
+  }),
 ]);
 export type ValidationCriteria =
   | z.infer<typeof criteriaRule>
@@ -73,22 +64,20 @@ export type ValidationCriteria =
 export const validationCriteria: z.ZodType<ValidationCriteria> = z.lazy(() =>
   z.union([
     criteriaRule,
-    z.object({ and: z.array(validationCriteria).min(1).describe('All of these checks must pass.') }).strict(),
-    z.object({ or: z.array(validationCriteria).min(1).describe('At least one of these checks must pass.') }).strict(),
-    z.object({ not: validationCriteria.describe('This check must fail.') }).strict(),
+    z.strictObject({ and: z.array(validationCriteria).min(1).describe('All of these checks must pass.') }),
+    z.strictObject({ or: z.array(validationCriteria).min(1).describe('At least one of these checks must pass.') }),
+    z.strictObject({ not: validationCriteria.describe('This check must fail.') }),
   ]),
 );
 
-export const functionDefinition = z
-  .object({
-    name: text.describe('The name that steps list in `functionReferences`.'),
-    scope: z
-      .enum(closed.functionScopes)
-      .optional()
-      .describe('Default: the object that contains the definition. Where steps can refer to it.'),
-    definition: text.describe('The text, shown in the prompt of every step that refers to it.'),
-  })
-  .strict();
+export const functionDefinition = z.strictObject({
+  name: text.describe('The name that steps list in `functionReferences`.'),
+  scope: z
+    .enum(closed.functionScopes)
+    .optional()
+    .describe('Default: the object that contains the definition. Where steps can refer to it.'),
+  definition: text.describe('The text, shown in the prompt of every step that refers to it.'),
+});
 const functionDefinitions = z
   .array(functionDefinition)
   .optional()
@@ -98,112 +87,103 @@ const contractRef = z
   .string()
   .min(1)
   .describe('The contract that the output artifact must satisfy, such as `wr.contracts.review_findings`.');
-export const simpleStep = z
-  .object({
-    id: identifier.describe('Identifies the step; unique in the workflow.'),
-    title: text.describe('A short title, shown in every reply and listing.'),
-    prompt: text.optional().describe('The instruction as one text. A step has either `prompt` or `promptBlocks`.'),
-    promptBlocks: promptBlocks
-      .optional()
-      .describe('The instruction in parts. A step has either `prompt` or `promptBlocks`.'),
-    agentRole: text.optional().describe('The role for this step; replaces the role of the workflow.'),
-    requireConfirmation: z
-      .boolean()
-      .optional()
-      .describe('Default: false. True: in guided mode, the agent asks the user before it continues.'),
-    when: identifier.optional().describe('The id of a condition; the step is skipped when the condition is false.'),
-    functionReferences: z
-      .array(text)
-      .optional()
-      .describe('Names of the function definitions that the prompt of this step shows.'),
-    functionDefinitions,
-    userDependencies: z
-      .array(
-        z
-          .object({
-            reason: z.enum(closed.userOnlyDependencyReasons).describe('The kind of input that only the user can give.'),
-            choiceKind: z
-              .enum(closed.nonAssumableChoiceKinds)
-              .optional()
-              .describe(
-                'Why the agent must not make the choice itself; required when `reason` is `needs_user_choice`.',
-              ),
-            contextKey: text
-              .optional()
-              .describe(
-                'The declared input that satisfies this dependency. Without it, completing the step in `guided` mode satisfies it.',
-              ),
-            message: text.describe('The question to the user.'),
-          })
-          .strict(),
-      )
-      .optional()
-      .describe('What the step needs and only the user can give.'),
-    output: z
-      .object({
-        contractRef: contractRef.optional(),
-        required: z
-          .boolean()
+export const simpleStep = z.strictObject({
+  id: identifier.describe('Identifies the step; unique in the workflow.'),
+  title: text.describe('A short title, shown in every reply and listing.'),
+  prompt: text.optional().describe('The instruction as one text. A step has either `prompt` or `promptBlocks`.'),
+  promptBlocks: promptBlocks
+    .optional()
+    .describe('The instruction in parts. A step has either `prompt` or `promptBlocks`.'),
+  agentRole: text.optional().describe('The role for this step; replaces the role of the workflow.'),
+  requireConfirmation: z
+    .boolean()
+    .optional()
+    .describe('Default: false. True: in guided mode, the agent asks the user before it continues.'),
+  when: identifier.optional().describe('The id of a condition; the step is skipped when the condition is false.'),
+  functionReferences: z
+    .array(text)
+    .optional()
+    .describe('Names of the function definitions that the prompt of this step shows.'),
+  functionDefinitions,
+  userDependencies: z
+    .array(
+      z.strictObject({
+        reason: z.enum(closed.userOnlyDependencyReasons).describe('The kind of input that only the user can give.'),
+        choiceKind: z
+          .enum(closed.nonAssumableChoiceKinds)
           .optional()
-          .describe('Default: true. False: the artifact is validated only when the agent sends it.'),
-        hints: z
-          .record(text.describe('Guidance for this output field.'))
+          .describe('Why the agent must not make the choice itself; required when `reason` is `needs_user_choice`.'),
+        contextKey: text
           .optional()
-          .describe('Guidance by output field; not validated.'),
-      })
-      .strict()
-      .optional()
-      .describe('What the agent must return. A contract is validated; hints are guidance.'),
-    outputContract: z
-      .object({ contractRef, required: z.boolean().optional().describe('Default: true. Alias of `output.required`.') })
-      .strict()
-      .optional()
-      .describe('Alias of `output`, for its contract only.'),
-    validationCriteria: validationCriteria
-      .optional()
-      .describe('Checks of the notes. If the step also has a contract, only the contract is checked.'),
-    assessmentRefs: z
-      .array(identifier)
-      .min(1)
-      .optional()
-      .describe('Ids of the assessments that this step must return, one artifact each.'),
-    assessmentConsequences: z
-      .array(
-        z
-          .object({
-            anyEqualsLevel: text.describe('The consequence applies when any dimension has this level.'),
-            forAssessment: identifier
-              .optional()
-              .describe('Default: any assessment of the step. The id of the assessment that is examined.'),
-            guidance: text.describe('What the agent must do before it can continue.'),
-          })
-          .strict(),
-      )
-      .min(1)
-      .optional()
-      .describe('What the agent must do when an assessment has a certain level.'),
-  })
-  .strict();
+          .describe(
+            'The declared input that satisfies this dependency. Without it, completing the step in `guided` mode satisfies it.',
+          ),
+        message: text.describe('The question to the user.'),
+      }),
+    )
+    .optional()
+    .describe('What the step needs and only the user can give.'),
+  output: z
+    .strictObject({
+      contractRef: contractRef.optional(),
+      required: z
+        .boolean()
+        .optional()
+        .describe('Default: true. False: the artifact is validated only when the agent sends it.'),
+      hints: z
+        .record(text.describe('Guidance for this output field.'))
+        .optional()
+        .describe('Guidance by output field; not validated.'),
+    })
+    .optional()
+    .describe('What the agent must return. A contract is validated; hints are guidance.'),
+  outputContract: z
+    .strictObject({
+      contractRef,
+      required: z.boolean().optional().describe('Default: true. Alias of `output.required`.'),
+    })
+    .optional()
+    .describe('Alias of `output`, for its contract only.'),
+  validationCriteria: validationCriteria
+    .optional()
+    .describe('Checks of the notes. If the step also has a contract, only the contract is checked.'),
+  assessmentRefs: z
+    .array(identifier)
+    .min(1)
+    .optional()
+    .describe('Ids of the assessments that this step must return, one artifact each.'),
+  assessmentConsequences: z
+    .array(
+      z.strictObject({
+        anyEqualsLevel: text.describe('The consequence applies when any dimension has this level.'),
+        forAssessment: identifier
+          .optional()
+          .describe('Default: any assessment of the step. The id of the assessment that is examined.'),
+        guidance: text.describe('What the agent must do before it can continue.'),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('What the agent must do when an assessment has a certain level.'),
+});
 
-const templateCall = z
-  .object({
-    type: z.literal('template_call').describe('The compiler replaces this entry by the steps of a template.'),
-    id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
-    title: text.optional().describe('A prefix for the titles of the steps that the template adds.'),
-    templateId: text.describe('The template, such as `wr.templates.verification_gate`.'),
-    args: z
-      .record(z.unknown().describe('The value of this argument.'))
-      .optional()
-      .describe('The arguments by name; `workrail builtins <templateId>` lists them.'),
-    when: identifier
-      .optional()
-      .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),
-    requireConfirmation: z
-      .boolean()
-      .optional()
-      .describe('Default: false. True: in guided mode, the agent asks the user after the last step of the template.'),
-  })
-  .strict();
+const templateCall = z.strictObject({
+  type: z.literal('template_call').describe('The compiler replaces this entry by the steps of a template.'),
+  id: identifier.optional().describe('A prefix for the ids of the steps that the template adds.'),
+  title: text.optional().describe('A prefix for the titles of the steps that the template adds.'),
+  templateId: text.describe('The template, such as `wr.templates.verification_gate`.'),
+  args: z
+    .record(z.unknown().describe('The value of this argument.'))
+    .optional()
+    .describe('The arguments by name; `workrail builtins <templateId>` lists them.'),
+  when: identifier
+    .optional()
+    .describe('The id of a condition; all steps of the template are skipped when the condition is false.'),
+  requireConfirmation: z
+    .boolean()
+    .optional()
+    .describe('Default: false. True: in guided mode, the agent asks the user after the last step of the template.'),
+});
 
 const loopFields = {
   loopId: identifier.describe('Identifies the loop; unique among step and loop ids.'),
@@ -229,303 +209,233 @@ const body = z
   .array(z.lazy((): z.ZodType<SourceStep> => step))
   .min(1)
   .describe('The steps of one iteration, in order.');
-const loop = z
-  .object({
-    ...loopFields,
-    type: z.literal('loop').describe('Repeats `body` while a decision step in it returns `continue`.'),
-    while: z
-      .object({
-        kind: z.literal('condition_ref').describe('The loop refers to a condition.'),
-        conditionId: identifier.describe('The id of a condition of kind `loop_control`.'),
-      })
-      .strict()
-      .describe('The condition for another iteration; a decision step in `body` decides it.'),
-    body,
-  })
-  .strict();
-const forEach = z
-  .object({
-    ...loopFields,
-    type: z.literal('for_each').describe('Repeats `body` once for each entry of a list.'),
-    items: text.describe('The key of a declared input of kind `list`.'),
-    body,
-  })
-  .strict();
+const loop = z.strictObject({
+  ...loopFields,
+  type: z.literal('loop').describe('Repeats `body` while a decision step in it returns `continue`.'),
+  while: z
+    .strictObject({
+      kind: z.literal('condition_ref').describe('The loop refers to a condition.'),
+      conditionId: identifier.describe('The id of a condition of kind `loop_control`.'),
+    })
+    .describe('The condition for another iteration; a decision step in `body` decides it.'),
+  body,
+});
+const forEach = z.strictObject({
+  ...loopFields,
+  type: z.literal('for_each').describe('Repeats `body` once for each entry of a list.'),
+  items: text.describe('The key of a declared input of kind `list`.'),
+  body,
+});
 
 /** A step without `type` is a simple step. */
 export const step: z.ZodType<SourceStep> = z.union([simpleStep, templateCall, loop, forEach]) as z.ZodType<SourceStep>;
 /** Read by the generator, which writes the union as if/then/else so that errors name the right branch. */
 export const stepBranches = { simple: simpleStep, typed: [templateCall, loop, forEach] } as const;
 
-export const assessment = z
-  .object({
-    id: identifier.describe('The id that steps list in `assessmentRefs`.'),
-    purpose: text.describe('What the agent assesses, and why.'),
-    dimensions: z
-      .array(
-        z
-          .object({
-            id: identifier.describe('Identifies the dimension in the artifact.'),
-            purpose: text.describe('How to assess this dimension.'),
-            levels: z.array(text).min(2).describe('The allowed levels.'),
-            required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),
-          })
-          .strict(),
-      )
-      .min(1)
-      .describe('What is assessed, one level each.'),
-  })
-  .strict();
+export const assessment = z.strictObject({
+  id: identifier.describe('The id that steps list in `assessmentRefs`.'),
+  purpose: text.describe('What the agent assesses, and why.'),
+  dimensions: z
+    .array(
+      z.strictObject({
+        id: identifier.describe('Identifies the dimension in the artifact.'),
+        purpose: text.describe('How to assess this dimension.'),
+        levels: z.array(text).min(2).describe('The allowed levels.'),
+        required: z.boolean().optional().describe('Default: true. False: the artifact may omit this dimension.'),
+      }),
+    )
+    .min(1)
+    .describe('What is assessed, one level each.'),
+});
 
-const conditionFields = { id: identifier.describe('The id that `when`, `while` and other conditions refer to.') };
+const conditionId = identifier.describe('The id that `when`, `while` and other conditions refer to.');
+const conditionOf = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kind, meaning: string, fields: Fields) =>
+  z.strictObject({ id: conditionId, kind: z.literal(kind).describe(meaning), ...fields });
 const key = text.describe('The key of a declared input.');
-const parts = z.array(identifier).min(1).describe('The ids of other conditions.');
+const of = z.array(identifier).min(1).describe('The ids of other conditions.');
 export const condition = z.discriminatedUnion('kind', [
-  z.object({ ...conditionFields, kind: z.literal('always_true').describe('True in every run.') }).strict(),
-  z.object({ ...conditionFields, kind: z.literal('always_false').describe('False in every run.') }).strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z
-        .literal('loop_control')
-        .describe('True while the last loop decision is `continue`; only for the `while` of a loop.'),
-      continueWhen: z
-        .literal('continue')
-        .optional()
-        .describe('The loop decision that starts another iteration. Default: continue.'),
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('context_equals').describe('True when the input equals `value`.'),
-      key,
-      value: scalar.describe('The value to compare the input with.'),
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('context_in').describe('True when the input equals one of `values`.'),
-      key,
-      values: z.array(scalar).min(1).describe('The values to compare the input with.'),
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('context_at_least').describe('True when the number is at least `value`.'),
-      key,
-      value: z.number().describe('The smallest number for which the condition is true.'),
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('context_at_most').describe('True when the number is at most `value`.'),
-      key,
-      value: z.number().describe('The largest number for which the condition is true.'),
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('context_contains').describe('True when the list or the text contains `value`.'),
-      key,
-      value: scalar.describe('An entry of the list, or a part of the text.'),
-    })
-    .strict(),
-  z
-    .object({ ...conditionFields, kind: z.literal('context_present').describe('True when the input was sent.'), key })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('all').describe('True when all conditions in `of` are true.'),
-      of: parts,
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('any').describe('True when one of the conditions in `of` is true.'),
-      of: parts,
-    })
-    .strict(),
-  z
-    .object({
-      ...conditionFields,
-      kind: z.literal('not').describe('True when the condition in `of` is false.'),
-      of: identifier.describe('The id of another condition.'),
-    })
-    .strict(),
+  conditionOf('always_true', 'True in every run.', {}),
+  conditionOf('always_false', 'False in every run.', {}),
+  conditionOf('loop_control', 'True while the last loop decision is `continue`; only for the `while` of a loop.', {
+    continueWhen: z
+      .literal('continue')
+      .optional()
+      .describe('The loop decision that starts another iteration. Default: continue.'),
+  }),
+  conditionOf('context_equals', 'True when the input equals `value`.', {
+    key,
+    value: scalar.describe('The value to compare the input with.'),
+  }),
+  conditionOf('context_in', 'True when the input equals one of `values`.', {
+    key,
+    values: z.array(scalar).min(1).describe('The values to compare the input with.'),
+  }),
+  conditionOf('context_at_least', 'True when the number is at least `value`.', {
+    key,
+    value: z.number().describe('The smallest number for which the condition is true.'),
+  }),
+  conditionOf('context_at_most', 'True when the number is at most `value`.', {
+    key,
+    value: z.number().describe('The largest number for which the condition is true.'),
+  }),
+  conditionOf('context_contains', 'True when the list or the text contains `value`.', {
+    key,
+    value: scalar.describe('An entry of the list, or a part of the text.'),
+  }),
+  conditionOf('context_present', 'True when the input was sent.', { key }),
+  conditionOf('all', 'True when all conditions in `of` are true.', { of }),
+  conditionOf('any', 'True when one of the conditions in `of` is true.', { of }),
+  conditionOf('not', 'True when the condition in `of` is false.', {
+    of: identifier.describe('The id of another condition.'),
+  }),
 ]);
 
-export const sourceInput = z
-  .object({
-    key: text.describe('The context key under which the agent sends the value.'),
-    kind: z.enum(closed.inputKinds).describe('The type of the value.'),
-    values: z.array(text).min(1).optional().describe('The allowed values; required when `kind` is `enum`.'),
-    required: z
-      .boolean()
-      .optional()
-      .describe('Default: false. True: the first step that reads the input is blocked until it is sent.'),
-    coerce: z
-      .boolean()
-      .optional()
-      .describe(
-        'Default: false. True: a value of another type or spelling is converted if possible, and kept with a warning otherwise.',
-      ),
-    description: text.optional().describe('What the value means; shown to agents and users.'),
-  })
-  .strict();
+export const sourceInput = z.strictObject({
+  key: text.describe('The context key under which the agent sends the value.'),
+  kind: z.enum(closed.inputKinds).describe('The type of the value.'),
+  values: z.array(text).min(1).optional().describe('The allowed values; required when `kind` is `enum`.'),
+  required: z
+    .boolean()
+    .optional()
+    .describe('Default: false. True: the first step that reads the input is blocked until it is sent.'),
+  coerce: z
+    .boolean()
+    .optional()
+    .describe(
+      'Default: false. True: a value of another type or spelling is converted if possible, and kept with a warning otherwise.',
+    ),
+  description: text.optional().describe('What the value means; shown to agents and users.'),
+});
 
-export const sourceWorkflow = z
-  .object({
-    $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
-    id: z.string().min(1).describe('Identifies the workflow: `namespace.name`, such as `project.auth_review`.'),
-    kind: z
-      .enum(closed.workflowKinds)
-      .optional()
-      .describe('Default: workflow. A routine is meant for other workflows, as a template or for an extension point.'),
-    name: text.describe('The display name.'),
-    description: text.describe('What the workflow is for; agents use it to choose a workflow.'),
-    version: z
-      .string()
-      .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
-      .describe('The version for readers. A run is pinned to the hash of the compiled workflow, not to this.'),
-    tags: z.array(identifier).optional().describe('Keywords that `list_workflows` filters by.'),
-    aliases: z.array(text).optional().describe('Former ids that still resolve; allowed in the bundled library only.'),
-    agentRole: text.optional().describe('The role of the agent, shown in every step that has no role of its own.'),
-    recommendations: z
-      .object({
-        autonomy: z.enum(closed.autonomyLevels).optional().describe('The highest recommended autonomy.'),
-        riskPolicy: z.enum(closed.riskPolicies).optional().describe('The highest recommended risk policy.'),
-      })
-      .strict()
-      .optional()
-      .describe('Recommended limits. A run that exceeds one gets a warning.'),
-    capabilities: z
-      .object({
-        delegation: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can use subagents.'),
-        web_browsing: z
-          .enum(closed.capabilityRequirements)
+export const sourceWorkflow = z.strictObject({
+  $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
+  id: z.string().min(1).describe('Identifies the workflow: `namespace.name`, such as `project.auth_review`.'),
+  kind: z
+    .enum(closed.workflowKinds)
+    .optional()
+    .describe('Default: workflow. A routine is meant for other workflows, as a template or for an extension point.'),
+  name: text.describe('The display name.'),
+  description: text.describe('What the workflow is for; agents use it to choose a workflow.'),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)
+    .describe('The version for readers. A run is pinned to the hash of the compiled workflow, not to this.'),
+  tags: z.array(identifier).optional().describe('Keywords that `list_workflows` filters by.'),
+  aliases: z.array(text).optional().describe('Former ids that still resolve; allowed in the bundled library only.'),
+  agentRole: text.optional().describe('The role of the agent, shown in every step that has no role of its own.'),
+  recommendations: z
+    .strictObject({
+      autonomy: z.enum(closed.autonomyLevels).optional().describe('The highest recommended autonomy.'),
+      riskPolicy: z.enum(closed.riskPolicies).optional().describe('The highest recommended risk policy.'),
+    })
+    .optional()
+    .describe('Recommended limits. A run that exceeds one gets a warning.'),
+  capabilities: z
+    .strictObject({
+      delegation: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can use subagents.'),
+      web_browsing: z.enum(closed.capabilityRequirements).optional().describe('Whether the agent can read web pages.'),
+    })
+    .optional()
+    .describe('What the agent can do. A required capability is probed before the first step.'),
+  features: z
+    .array(
+      z.union([
+        text,
+        z.strictObject({
+          id: text.describe('The feature, such as `wr.features.evidence_first`.'),
+          config: z
+            .record(z.unknown().describe('The value of this option.'))
+            .optional()
+            .describe('The options of the feature by name; `workrail builtins <feature>` lists them.'),
+        }),
+      ]),
+    )
+    .optional()
+    .describe('Guidance of WorkRail that the compiler adds to the steps. The order has no meaning.'),
+  references: z
+    .array(
+      z.strictObject({
+        id: identifier.describe('Identifies the reference; unique in the workflow.'),
+        title: text.describe('The title of the document.'),
+        source: text.describe('The path of the document, with `/`, or its URL.'),
+        purpose: text.describe('Why the agent should read the document.'),
+        authoritative: z
+          .boolean()
           .optional()
-          .describe('Whether the agent can read web pages.'),
-      })
-      .strict()
-      .optional()
-      .describe('What the agent can do. A required capability is probed before the first step.'),
-    features: z
-      .array(
-        z.union([
-          text,
-          z
-            .object({
-              id: text.describe('The feature, such as `wr.features.evidence_first`.'),
-              config: z
-                .record(z.unknown().describe('The value of this option.'))
-                .optional()
-                .describe('The options of the feature by name; `workrail builtins <feature>` lists them.'),
+          .describe('Default: false. True: the document overrides what the agent assumes.'),
+        resolveFrom: z
+          .enum(['workspace', 'package'])
+          .optional()
+          .describe('The directory that a path starts from. Default: workspace.'),
+      }),
+    )
+    .optional()
+    .describe('Documents that the agent should read. WorkRail does not open them.'),
+  inputs: z.array(sourceInput).optional().describe('The context keys that prompts and conditions read.'),
+  conditions: z.array(condition).optional().describe('Named conditions for `when` and `while`.'),
+  functionDefinitions,
+  assessments: z
+    .array(assessment)
+    .optional()
+    .describe('Assessments with fixed levels. The steps that list them return them as validated artifacts.'),
+  guidance: z.array(text).optional().describe('Short rules, shown when a run starts or resumes.'),
+  extensionPoints: z
+    .record(
+      z
+        .strictObject({
+          purpose: text.describe('What an implementation must do.'),
+          defaultBinding: text.describe(
+            'The id of the workflow or routine that fills the slot unless the project binds another one.',
+          ),
+          acceptedKinds: z
+            .array(z.enum(closed.workflowKinds))
+            .min(1)
+            .optional()
+            .describe('Default: both. The kinds of implementation that the slot accepts.'),
+          inputContract: z
+            .strictObject({
+              requiredContext: z.array(text).optional().describe('Context keys that an implementation must accept.'),
+              optionalContext: z.array(text).optional().describe('Context keys that an implementation may use.'),
             })
-            .strict(),
-        ]),
-      )
-      .optional()
-      .describe('Guidance of WorkRail that the compiler adds to the steps. The order has no meaning.'),
-    references: z
-      .array(
-        z
-          .object({
-            id: identifier.describe('Identifies the reference; unique in the workflow.'),
-            title: text.describe('The title of the document.'),
-            source: text.describe('The path of the document, with `/`, or its URL.'),
-            purpose: text.describe('Why the agent should read the document.'),
-            authoritative: z
-              .boolean()
-              .optional()
-              .describe('Default: false. True: the document overrides what the agent assumes.'),
-            resolveFrom: z
-              .enum(['workspace', 'package'])
-              .optional()
-              .describe('The directory that a path starts from. Default: workspace.'),
-          })
-          .strict(),
-      )
-      .optional()
-      .describe('Documents that the agent should read. WorkRail does not open them.'),
-    inputs: z.array(sourceInput).optional().describe('The context keys that prompts and conditions read.'),
-    conditions: z.array(condition).optional().describe('Named conditions for `when` and `while`.'),
-    functionDefinitions,
-    assessments: z
-      .array(assessment)
-      .optional()
-      .describe('Assessments with fixed levels. The steps that list them return them as validated artifacts.'),
-    guidance: z.array(text).optional().describe('Short rules, shown when a run starts or resumes.'),
-    extensionPoints: z
-      .record(
-        z
-          .object({
-            purpose: text.describe('What an implementation must do.'),
-            defaultBinding: text.describe(
-              'The id of the workflow or routine that fills the slot unless the project binds another one.',
-            ),
-            acceptedKinds: z
-              .array(z.enum(closed.workflowKinds))
-              .min(1)
-              .optional()
-              .describe('Default: both. The kinds of implementation that the slot accepts.'),
-            inputContract: z
-              .object({
-                requiredContext: z.array(text).optional().describe('Context keys that an implementation must accept.'),
-                optionalContext: z.array(text).optional().describe('Context keys that an implementation may use.'),
-              })
-              .strict()
-              .optional()
-              .describe('The input of an implementation.'),
-            outputContract: z
-              .object({
-                requiredArtifacts: z
-                  .array(text)
-                  .optional()
-                  .describe('Names of the artifacts that an implementation must produce.'),
-              })
-              .strict()
-              .optional()
-              .describe('The output of an implementation.'),
-          })
-          .strict()
-          .describe('An extension point with its default implementation.'),
-      )
-      .optional()
-      .describe('Extension points (slots) that a project can fill. Prompts refer to them as `{{wr.bindings.<slot>}}`.'),
-    extensionContract: z
-      .object({
-        accepts: z.array(text).describe('Context keys that this workflow accepts.'),
-        produces: z.array(text).describe('Names of the artifacts that this workflow produces.'),
-      })
-      .strict()
-      .optional()
-      .describe('What this workflow accepts and produces when it fills an extension point of another one.'),
-    steps: z.array(step).min(1).describe('The steps in the order in which they run.'),
-    metadata: z
-      .record(z.unknown().describe('Any value.'))
-      .optional()
-      .describe('Data for readers and other tools. WorkRail does not read it.'),
-    lintIgnore: z
-      .array(
-        z
-          .object({
-            rule: text.describe('The lint rule, such as `lint/prompt-budget`.'),
-            step: identifier.optional().describe('The id of the step. Default: the whole workflow.'),
-            reason: text.describe('Why the finding is acceptable.'),
-          })
-          .strict(),
-      )
-      .optional()
-      .describe('Lint findings to suppress. An entry that suppresses nothing is itself a finding.'),
-  })
-  .strict();
+            .optional()
+            .describe('The input of an implementation.'),
+          outputContract: z
+            .strictObject({
+              requiredArtifacts: z
+                .array(text)
+                .optional()
+                .describe('Names of the artifacts that an implementation must produce.'),
+            })
+            .optional()
+            .describe('The output of an implementation.'),
+        })
+        .describe('An extension point with its default implementation.'),
+    )
+    .optional()
+    .describe('Extension points (slots) that a project can fill. Prompts refer to them as `{{wr.bindings.<slot>}}`.'),
+  extensionContract: z
+    .strictObject({
+      accepts: z.array(text).describe('Context keys that this workflow accepts.'),
+      produces: z.array(text).describe('Names of the artifacts that this workflow produces.'),
+    })
+    .optional()
+    .describe('What this workflow accepts and produces when it fills an extension point of another one.'),
+  steps: z.array(step).min(1).describe('The steps in the order in which they run.'),
+  metadata: z
+    .record(z.unknown().describe('Any value.'))
+    .optional()
+    .describe('Data for readers and other tools. WorkRail does not read it.'),
+  lintIgnore: z
+    .array(
+      z.strictObject({
+        rule: text.describe('The lint rule, such as `lint/prompt-budget`.'),
+        step: identifier.optional().describe('The id of the step. Default: the whole workflow.'),
+        reason: text.describe('Why the finding is acceptable.'),
+      }),
+    )
+    .optional()
+    .describe('Lint findings to suppress. An entry that suppresses nothing is itself a finding.'),
+});
 export type SourceCondition = z.infer<typeof condition>;
 export type SourceInput = z.infer<typeof sourceInput>;
 export type SourceAssessment = z.infer<typeof assessment>;

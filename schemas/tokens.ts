@@ -6,9 +6,9 @@ import { attemptId, count, nodeId, runId, sessionId, workflowHash, z } from './z
 
 const scope = { tokenVersion: z.literal(1), sessionId, runId, nodeId };
 
-export const statePayload = z.object({ ...scope, tokenKind: z.literal('state'), workflowHash }).strict();
-export const ackPayload = z.object({ ...scope, tokenKind: z.literal('ack'), attemptId }).strict();
-export const checkpointPayload = z.object({ ...scope, tokenKind: z.literal('checkpoint'), attemptId }).strict();
+export const statePayload = z.strictObject({ ...scope, tokenKind: z.literal('state'), workflowHash });
+export const ackPayload = z.strictObject({ ...scope, tokenKind: z.literal('ack'), attemptId });
+export const checkpointPayload = z.strictObject({ ...scope, tokenKind: z.literal('checkpoint'), attemptId });
 
 export const tokenPayload = z.discriminatedUnion('tokenKind', [statePayload, ackPayload, checkpointPayload]);
 export type TokenPayload = z.infer<typeof tokenPayload>;

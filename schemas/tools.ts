@@ -27,72 +27,58 @@ const context = jsonObject.describe(
   'External facts only (ids, paths, parameters). Kept for you: send changes, null deletes.',
 );
 
-export const listInput = z
-  .object({
-    workspacePath: workspacePath.optional(),
-    kind: z.enum(closed.workflowKinds).optional(),
-    tags: z.array(z.string().max(128)).max(32).optional(),
-    query: z.string().max(512).optional(),
-  })
-  .strict();
-export const inspectInput = z
-  .object({
-    workflowId: z.string().min(1).max(256),
-    mode: z.enum(closed.inspectModes).optional(),
-    workspacePath: workspacePath.optional(),
-  })
-  .strict();
-export const startInput = z
-  .object({
-    workflowId: z.string().min(1).max(256),
-    context: context.optional(),
-    preferences: preferencesDelta.optional(),
-    workspacePath: workspacePath.optional(),
-    within: z.string().optional().describe('stateToken of a run that this one is part of.'),
-  })
-  .strict();
-const output = z
-  .object({
-    notesMarkdown: z
-      .string()
-      .optional()
-      .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
-    artifacts: z.array(jsonValue).max(artifactsMax).optional(),
-  })
-  .strict();
-export const continueInput = z
-  .object({
-    stateToken: z.string(),
-    ackToken: z
-      .string()
-      .optional()
-      .describe('Present: the step is done, advance. Absent: read the step again, change nothing.'),
-    context: context.optional(),
-    output: output.optional(),
-    preferences: preferencesDelta.optional(),
-  })
-  .strict();
-export const checkpointInput = z
-  .object({
-    stateToken: z.string(),
-    checkpointToken: z.string(),
-    output: output.extend({ notesMarkdown: z.string().optional() }).strict(),
-  })
-  .strict();
+export const listInput = z.strictObject({
+  workspacePath: workspacePath.optional(),
+  kind: z.enum(closed.workflowKinds).optional(),
+  tags: z.array(z.string().max(128)).max(32).optional(),
+  query: z.string().max(512).optional(),
+});
+export const inspectInput = z.strictObject({
+  workflowId: z.string().min(1).max(256),
+  mode: z.enum(closed.inspectModes).optional(),
+  workspacePath: workspacePath.optional(),
+});
+export const startInput = z.strictObject({
+  workflowId: z.string().min(1).max(256),
+  context: context.optional(),
+  preferences: preferencesDelta.optional(),
+  workspacePath: workspacePath.optional(),
+  within: z.string().optional().describe('stateToken of a run that this one is part of.'),
+});
+const output = z.strictObject({
+  notesMarkdown: z
+    .string()
+    .optional()
+    .describe('This step only, 10-30 lines: what you did, produced, decided, left open.'),
+  artifacts: z.array(jsonValue).max(artifactsMax).optional(),
+});
+export const continueInput = z.strictObject({
+  stateToken: z.string(),
+  ackToken: z
+    .string()
+    .optional()
+    .describe('Present: the step is done, advance. Absent: read the step again, change nothing.'),
+  context: context.optional(),
+  output: output.optional(),
+  preferences: preferencesDelta.optional(),
+});
+export const checkpointInput = z.strictObject({
+  stateToken: z.string(),
+  checkpointToken: z.string(),
+  output: output.extend({ notesMarkdown: z.string().optional() }).strict(),
+});
 
-export const resumeInput = z
-  .object({
-    query: z
-      .string()
-      .max(512)
-      .optional()
-      .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
-    workspacePath: workspacePath.optional(),
-    gitBranch: z.string().min(1).max(256).optional(),
-    gitHeadSha: z.string().regex(commitPattern).optional(),
-  })
-  .strict();
-export const startSessionInput = z.object({ title: z.string().min(1).max(160).optional() }).strict();
+export const resumeInput = z.strictObject({
+  query: z
+    .string()
+    .max(512)
+    .optional()
+    .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
+  workspacePath: workspacePath.optional(),
+  gitBranch: z.string().min(1).max(256).optional(),
+  gitHeadSha: z.string().regex(commitPattern).optional(),
+});
+export const startSessionInput = z.strictObject({ title: z.string().min(1).max(160).optional() });
 
 // Replies ------------------------------------------------------------------------------------------------------------
 export const warning = z.object({

@@ -7,11 +7,12 @@
 import type { CapabilityDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { SourceWorkflow, ValidationCriteria } from '../../schemas/source-workflow.ts';
+import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
 import type { Location } from '../diagnostics/unlocated.ts';
 import { exploreFlow, type FlowReport } from '../flow/explore.ts';
 import type { BoundFunction, BoundLoop, BoundPart } from '../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../ir/checked.ts';
+import { rulesIn } from '../ir/criteria-rules.ts';
 import { type Path, pointerOf, type SourceDocument } from '../ir/document.ts';
 import type { ResolvedCondition, ResolvedInput } from '../ir/resolved.ts';
 import { type Written, writtenSteps } from './written.ts';
@@ -102,13 +103,11 @@ const definitions = (functions: readonly BoundFunction[]) =>
     functions.map(({ definition }) => definition),
   );
 
-/** Where the messages of criteria stand, each with the path of its rule. */
-function messagesOf(criteria: ValidationCriteria, path: Path): readonly Located[] {
-  if ('and' in criteria) return criteria.and.flatMap((part, index) => messagesOf(part, [...path, 'and', index]));
-  if ('or' in criteria) return criteria.or.flatMap((part, index) => messagesOf(part, [...path, 'or', index]));
-  if ('not' in criteria) return messagesOf(criteria.not, [...path, 'not']);
-  return criteria.message === undefined ? [] : [{ path: [...path, 'message'] }];
-}
+/** Where the messages of criteria stand. */
+const messagesOf = ({ criteria, path }: NonNullable<CheckedStep['criteria']>): readonly Located[] =>
+  rulesIn(criteria, path)
+    .filter(({ rule }) => rule.message !== undefined)
+    .map((placedRule) => ({ path: [...placedRule.path, 'message'] }));
 
 function placesOfStep(step: CheckedStep): readonly Placed[] {
   const { agentRole, instruction, hints, criteria, followups, userDependencies, ownFunctions } = step;
@@ -117,7 +116,7 @@ function placesOfStep(step: CheckedStep): readonly Placed[] {
   const consequences = new Map(followups.map(({ guidance }) => [pointerOf(guidance.path), guidance]));
   const output = [
     ...placed('hints', hints.values()),
-    ...placed('criterion', criteria === null ? [] : messagesOf(criteria.criteria, criteria.path)),
+    ...placed('criterion', criteria === null ? [] : messagesOf(criteria)),
     ...placed('consequence', consequences.values()),
   ];
   const after = [

@@ -7,6 +7,7 @@ import { criteriaDepthMax, stepPatternsSizeMax } from '../../../schemas/limits.t
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quoteList } from '../../diagnostics/quote.ts';
+import { rulesIn } from '../../ir/criteria-rules.ts';
 import { patternProgram } from '../../pattern-programs.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
@@ -22,16 +23,11 @@ export function checkCriteria(criteria: ValidationCriteria, site: SourceCursor):
   return findings.length > 0 ? findings : checkPatternSizes(criteria, site);
 }
 
-const patternsIn = (criteria: ValidationCriteria): readonly string[] => {
-  if ('and' in criteria) return criteria.and.flatMap(patternsIn);
-  if ('or' in criteria) return criteria.or.flatMap(patternsIn);
-  if ('not' in criteria) return patternsIn(criteria.not);
-  return criteria.type === 'regex' ? [criteria.pattern] : [];
-};
-
 /** A search costs the size of a pattern times the length of the notes, and stops everything else meanwhile. */
 function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): readonly UnlocatedDiagnostic[] {
-  const programs = patternsIn(criteria).map((pattern) => patternProgram(pattern));
+  const programs = rulesIn(criteria, []).flatMap(({ rule }) =>
+    rule.type === 'regex' ? [patternProgram(rule.pattern)] : [],
+  );
   const size = programs.reduce((sum, program) => sum + (program.kind === 'program' ? program.size : 0), 0);
   if (size <= stepPatternsSizeMax) return [];
   return [

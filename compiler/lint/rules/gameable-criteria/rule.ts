@@ -2,7 +2,8 @@
 import { lintEvidenceLengthMin } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
-import { type CriteriaRule, isFoundIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
+import type { CriteriaRule } from '../../../ir/criteria-rules.ts';
+import { isFoundIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
 import { hasVariableParts, parsePattern } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 

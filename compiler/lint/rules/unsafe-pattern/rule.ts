@@ -1,7 +1,7 @@
 /** A pattern that takes RE2 to survive: elsewhere it backtracks without end, or unrolls to thousands of states. */
 import { lintRepetitionsMax } from '../../../../schemas/limits.ts';
 import { quote } from '../../../diagnostics/quote.ts';
-import { rulesIn } from '../../criteria.ts';
+import { rulesIn } from '../../../ir/criteria-rules.ts';
 import { nodesIn, parsePattern, type PatternNode, type PatternSequence } from '../../patterns.ts';
 import type { LintFinding, LintRule } from '../../rule.ts';
 import { authoredSteps } from '../../context.ts';

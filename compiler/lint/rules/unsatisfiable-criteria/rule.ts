@@ -4,7 +4,8 @@ import { notesBytesMax } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
 import type { Path } from '../../../ir/document.ts';
-import { type CriteriaRule, isFoundIn, stepsWithCriteria } from '../../criteria.ts';
+import type { CriteriaRule } from '../../../ir/criteria-rules.ts';
+import { isFoundIn, stepsWithCriteria } from '../../criteria.ts';
 import { nodesIn, parsePattern, type PatternSequence } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
 
