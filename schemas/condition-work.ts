@@ -25,6 +25,16 @@ export function firstGateOverWork(gates: readonly string[], conditions: Readonly
   });
 }
 
+/** What all gates cost together, each asked once. */
+export function gatesWork(gates: readonly string[], conditions: ReadonlyMap<string, Condition>): number {
+  const known = new Map<string, number>();
+  return gates.reduce((sum, gate) => {
+    const cost = known.get(gate) ?? partsBelow(gate, conditions, conditionWorkMax);
+    known.set(gate, cost);
+    return sum + cost;
+  }, 0);
+}
+
 /** Names of conditions in a condition and below it, each condition looked into once; more than `most` are not counted. */
 function partsBelow(gate: string, conditions: ReadonlyMap<string, Condition>, most: number): number {
   const seen = new Set<string>();

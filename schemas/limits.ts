@@ -71,6 +71,14 @@ export const attemptSearchMax = 2 * stepPatternsSizeMax * notesBytesMax;
  */
 export const attemptSchemaChecksMax = 250_000;
 /**
+ * What the replay of one bundle may cost: searches as in `attemptSearchMax`; a check of a contract schema, a step and a part of a condition
+ * count as much as they take beside one. A run of 10,000 steps with six parts of conditions each, and one of 1,000 attempts with 10,000 checks each,
+ * take less. A minute at most.
+ */
+export const replayWorkMax = 32 * attemptSearchMax;
+export const checkWork = 16;
+export const flowPartWork = 2;
+/**
  * Keywords and entries of the contract schemas that one step uses, and those of one workflow: the largest builtin has 121, a dimension of
  * an assessment about 30. Ajv takes a second to compile 5,000.
  */

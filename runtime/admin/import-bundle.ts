@@ -48,7 +48,9 @@ export async function importBundle(
   const checked = await checkedBundle(bundle, environment.host.crypto);
   if (checked.isErr()) return err(bundleError(checked.error));
   const { bundleId, content: original, objects } = checked.value;
-  const { bad, unverifiable } = await replayedContent(environment, original);
+  const replayed = await replayedContent(environment, original);
+  if (replayed.isErr()) return err(replayed.error);
+  const { bad, unverifiable } = replayed.value;
   if (bad !== null) {
     const message = `event ${bad.event.eventIndex} (${bad.event.kind}) does not match a replay of the workflow: ${bad.problem}`;
     return err(bundleError({ code: 'BUNDLE_INTEGRITY_FAILED', message }));

@@ -6,13 +6,14 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import { pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import { pinnedWorkflowsCachedMax, replayWorkMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import type { BadEvent, VerificationReport } from '../../schemas/admin-reports.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { owningStep } from '../core/state.ts';
+import { ReplayWork } from '../core/validation/replay-work.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
 import { type DecisionFunctions, type Replayed, type ReplayObjects, replay } from '../health/replay.ts';
 import type { Found, Lost } from '../health/verdict.ts';
@@ -23,17 +24,18 @@ import { PinnedObjects } from '../session/pinned-objects.ts';
 import type { ObjectKind } from '../core/stored-log.ts';
 import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
+import { operationError } from './errors.ts';
 import { type OriginFields, originFields } from './session-origin.ts';
 import { healthFields, namedSession } from './stored-session.ts';
 
 /** The decision functions of today, with what they need loaded as the server loads it. */
-export const decidersOf = ({ checks }: Pick<Environment, 'checks'>): DecisionFunctions => ({
+export const decidersOf = ({ checks }: Pick<Environment, 'checks'>, work?: ReplayWork): DecisionFunctions => ({
   start: async (state, command, minting) => decideStart(state, command, minting),
   advance: async (state, node, current, workflow, command, minting) => {
     const pending = pendingStep(current);
     if (pending === null) return { kind: 'no step is pending on this node' };
     const step = stepOf(workflow.snapshot, pending.stepId);
-    const loaded = await checks.for(workflow.snapshot, step, command.artifacts);
+    const loaded = await checks.for(workflow.snapshot, step, command.artifacts, work);
     return decideAdvance(state, node, current, workflow, command, minting, loaded);
   },
   lost: async (state, node, workflow, command, minting) => {
@@ -104,7 +106,8 @@ export async function verifySession(
   const { session } = chosen.value;
   const subject = { kind: 'session' as const, sessionId: session.sessionId };
   const origin = await originFields(environment, session.sessionId);
-  return ok(await verified(environment, subject, session, environment.storage.objects, origin));
+  const found = await replayed(environment, session.sessionId, session, environment.storage.objects);
+  return ok(verificationOf(subject, session, found, origin));
 }
 
 export async function verifyBundle(
@@ -117,12 +120,26 @@ export async function verifyBundle(
   const subject = { kind: 'bundle' as const, sessionId: content.sessionId };
   const { salvaged, redacted } = content;
   const origin = salvaged || redacted ? { origin: { salvaged, redacted } } : {};
-  return ok(await verified(environment, subject, prefixOf(content), { get: content.read }, origin));
+  const found = await replayedContent(environment, content);
+  return found.map((each) => verificationOf(subject, prefixOf(content), each, origin));
 }
 
-/** What a replay makes of a session that is not stored. */
-export const replayedContent = (environment: Environment, content: SessionContent): Promise<Replayed> =>
-  replayed(environment, content.sessionId, prefixOf(content), { get: content.read });
+/** What a replay makes of a session that is not stored; refused where it costs more than a bundle may [replay-work-bounded]. */
+export async function replayedContent(
+  environment: Environment,
+  content: SessionContent,
+): Promise<Result<Replayed, ErrorEnvelope>> {
+  const work = new ReplayWork();
+  const found = await replayed(environment, content.sessionId, prefixOf(content), { get: content.read }, work);
+  return work.isOver ? err(overWork(found.plans, content.plans.length)) : ok(found);
+}
+
+const overWork = (replayed: number, plans: number): ErrorEnvelope =>
+  operationError(
+    'BUNDLE_INVALID_FORMAT',
+    `the checks and conditions of this bundle take more work than the replay of a bundle may (${replayWorkMax} units, used up after ${replayed} of ${plans} plans)`,
+    'Use a bundle from a source that you trust with fewer plans; to move a session of this size, copy the whole data directory of the other machine (workrail doctor prints its path there)',
+  );
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };
 
@@ -144,20 +161,19 @@ const replayed = (
   sessionId: SessionId,
   { groups, events }: Replayable,
   store: ReadOnlyObjects,
+  work?: ReplayWork,
 ): Promise<Replayed> => {
   const { digest } = environment.host.crypto;
-  return replay(sessionId, groups, events, replayObjects(store), decidersOf(environment), digest);
+  const mode = work === undefined ? {} : { work };
+  return replay(sessionId, groups, events, replayObjects(store), decidersOf(environment, work), digest, mode);
 };
 
-async function verified(
-  environment: Environment,
+function verificationOf(
   subject: VerificationReport['subject'],
-  log: Replayable,
-  store: ReadOnlyObjects,
+  { groups, events, damage }: Replayable,
+  { plans, bad, unverifiable }: Replayed,
   origin: OriginFields,
-): Promise<VerificationReport> {
-  const { groups, events, damage } = log;
-  const { plans, bad, unverifiable } = await replayed(environment, subject.sessionId as SessionId, log, store);
+): VerificationReport {
   const checked = events.slice(0, (groups[plans - 1]?.segment.lastEventIndex ?? -1) + 1);
   const count = (kind: SessionEvent['kind']) => checked.filter((event) => event.kind === kind).length;
   const firstBad: BadEvent | null =

@@ -23,6 +23,7 @@ import type {
   StartCommand,
 } from '../core/decide.ts';
 import { isLost } from '../core/validation/lost-state.ts';
+import type { ReplayWork } from '../core/validation/replay-work.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
 import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
@@ -72,6 +73,8 @@ export type DecisionFunctions = {
 export type ReplayMode = {
   /** Sees every decision, also one that is not what was recorded. */
   readonly onDecision?: (decision: Decision) => void;
+  /** What it may cost; it ends with the plan that is over. */
+  readonly work?: ReplayWork;
   /** Goes on behind a plan that is bad, and decides without the artifacts that are lost. */
   readonly salvages?: boolean;
 };
@@ -201,6 +204,7 @@ class Replay {
     const workflow = await this.#objects.workflow(run.data.workflowHash);
     if (workflow.kind === 'lost') return unreadable(run, workflow);
     if (workflow.kind === 'unknown') return unverifiable(workflow.why);
+    if (this.#mode.work?.walk(workflow.value.snapshot) === false) return same;
     const { parent } = run.data;
     const command: StartCommand = {
       sessionId: this.#state.sessionId,
@@ -247,6 +251,7 @@ class Replay {
     const worked = await this.#workedOn(plan, attempt, attempt.scope.nodeId);
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
+    if (this.#mode.work?.walk(pinned.snapshot) === false) return same;
     const wasLost = attempt.data.outcome.kind === 'blocked' && isLost(attempt.data.outcome.blockers.blockers);
     const current = wasLost ? null : await this.#objects.snapshot(node.snapshotRef, pinned.workflowHash);
     if (current !== null && current.kind !== 'found') return unreadable(attempt, current);
@@ -364,6 +369,7 @@ export async function replay(
   const found: { eventIndex: number; reason: string }[] = [];
   for (const [plans, group] of groups.entries()) {
     const verdict = await again.plan(eventsOf(group, events));
+    if (mode.work?.isOver === true) return { plans, bad: null, unverifiable: found };
     if (verdict.kind === 'bad' && mode.salvages !== true) {
       const { kind: _, ...bad } = verdict;
       return { plans, bad, unverifiable: found };

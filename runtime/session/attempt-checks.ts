@@ -8,6 +8,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snap
 import { artifactsOf, needsSchemas } from '../core/validation/artifacts.ts';
 import { AttemptWork, type Checks, noChecks } from '../core/validation/checks.ts';
 import { needsPatterns } from '../core/validation/criteria.ts';
+import type { ReplayWork } from '../core/validation/replay-work.ts';
 import type { StoredObject } from '../core/stored-log.ts';
 
 export class LazyChecks {
@@ -19,12 +20,18 @@ export class LazyChecks {
     this.#digest = digest;
   }
 
-  async for(workflow: CompiledSnapshot, step: CompiledStep, artifacts: readonly StoredObject[]): Promise<Checks> {
+  /** @param shared what the replay that this attempt belongs to may still cost */
+  async for(
+    workflow: CompiledSnapshot,
+    step: CompiledStep,
+    artifacts: readonly StoredObject[],
+    shared?: ReplayWork,
+  ): Promise<Checks> {
     const schemas =
       workflow.contracts.length > 0 && artifacts.length > 0 && needsSchemas(workflow, artifactsOf(artifacts));
     const patterns = step.validationCriteria !== undefined && needsPatterns(step.validationCriteria);
     if (!schemas && !patterns) return noChecks;
-    const work = new AttemptWork();
+    const work = new AttemptWork(shared);
     return {
       problems: schemas ? (await this.#schemaProblems())(work) : noChecks.problems,
       matches: patterns ? (await this.#patternMatches())(work) : noChecks.matches,

@@ -5,6 +5,7 @@
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { attemptSchemaChecksMax, attemptSearchMax } from '../../../schemas/limits.ts';
+import type { ReplayWork } from './replay-work.ts';
 
 export interface Checks {
   /**
@@ -22,23 +23,30 @@ export type Match = 'found' | 'absent' | 'invalid' | 'over';
 
 /** What the checks of one attempt may still cost [attempt-checks-bounded]. Counted, never timed: a replay decides the same. */
 export class AttemptWork {
+  readonly #shared: ReplayWork | undefined;
   #searchLeft = attemptSearchMax;
   #checksLeft = attemptSchemaChecksMax;
 
+  /** @param shared with the other attempts of a replay */
+  constructor(shared?: ReplayWork) {
+    this.#shared = shared;
+  }
+
   /** False from the first search on that does not fit. */
   search(instructions: number, text: string): boolean {
-    this.#searchLeft -= instructions * text.length;
-    return this.#searchLeft >= 0;
+    const units = instructions * text.length;
+    this.#searchLeft -= units;
+    return this.#searchLeft >= 0 && this.#shared?.search(units) !== false;
   }
 
   /** False from the first check on that does not fit. */
   check(count: number): boolean {
     this.#checksLeft -= count;
-    return this.#checksLeft >= 0;
+    return this.#checksLeft >= 0 && this.#shared?.check(count) !== false;
   }
 
   get isOver(): boolean {
-    return this.#searchLeft < 0 || this.#checksLeft < 0;
+    return this.#searchLeft < 0 || this.#checksLeft < 0 || this.#shared?.isOver === true;
   }
 }
 
