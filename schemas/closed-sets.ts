@@ -207,6 +207,7 @@ export const inspectModes = ['metadata', 'preview', 'extension_points'] as const
 export const warningCodes = [
   'NOTES_TRUNCATED',
   'UNDECLARED_CONTEXT',
+  'UNKNOWN_ARGUMENT',
   'UNEXPECTED_VALUE',
   'MISSING_INPUT',
   'ROUTING_KEY_UNSET',

@@ -217,6 +217,8 @@ export const tokenLengthMax = 1024;
 export const quotedValueBytesMax = 80;
 /** Values of a list that a message quotes: as many as a person compares. */
 export const quotedListMax = 12;
+/** Unknown arguments that a call may have: more are not a slip, and each is compared with the names that exist. */
+export const unknownArgumentsMax = 12;
 /** Undeclared context keys that a warning names: enough to see which input was misspelled. */
 export const undeclaredKeysShownMax = 10;
 

@@ -2,7 +2,8 @@
  * The agent's tools: names, descriptions, inputs and replies, from which `generated/tools/` is made [exact-tool-set].
  * A description teaches use in a few lines, because an agent pays for every byte of it.
  *
- * Inputs are strict: an unknown key is answered with the key that was probably meant, never ignored.
+ * Inputs are strict. What an agent sends is read as it was meant before it is validated (ADR-0045), so the schemas need no
+ * second spelling of anything.
  */
 import * as closed from './closed-sets.ts';
 import {

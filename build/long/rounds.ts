@@ -36,6 +36,12 @@ export const table = {
     what: 'calls with tokens that were shuffled between runs',
     suite: 'tests/e2e/tokens.test.ts',
   },
+  mangledCalls: {
+    ci: 300,
+    long: 10_000,
+    what: 'calls whose arguments are altered as models alter them, on every tool',
+    suite: 'tests/runtime/mcp/mangled-calls.test.ts',
+  },
   lossyRuns: {
     ci: 90,
     long: 2000,

@@ -11,7 +11,7 @@ import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
-import { type ArgumentNames, internalError, validationError } from '../replies/refusals.ts';
+import { internalError, validationError } from '../replies/refusals.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, type ToolResult } from './answer.ts';
@@ -31,21 +31,6 @@ export type ServerOptions = {
  * does not need.
  */
 export type OpenRuntime = () => Runtime | Promise<Runtime>;
-
-type InputSchema = { readonly properties?: { readonly [name: string]: InputSchema } };
-
-/** Read from the published schema, so that a message and the tool table cannot disagree. */
-function argumentNames(name: string): ArgumentNames {
-  const entry = toolTable.find((candidate) => candidate.name === name);
-  const names = new Map<string, readonly string[]>();
-  const walk = ({ properties }: InputSchema, at: string) => {
-    if (properties === undefined) return;
-    names.set(at, Object.keys(properties));
-    for (const [key, schema] of Object.entries(properties)) walk(schema, `${at}/${key}`);
-  };
-  walk((entry?.inputSchema ?? {}) as InputSchema, '');
-  return names;
-}
 
 /** A request that the protocol refuses, before any tool is called. */
 const protocolError = (code: ErrorCode, message: string) => Object.assign(new Error(message), { code });
@@ -80,7 +65,7 @@ async function callTool(
   const tool = tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return unknownTool(tools, name);
   try {
-    return await tool.call(await runtime(), args ?? {}, argumentNames(tool.name));
+    return await tool.call(await runtime(), args ?? {});
   } catch (error) {
     trace.event('internal_error', { tool: tool.name, error: stackText(error) });
     return failure(internalError(`in ${tool.name}`));

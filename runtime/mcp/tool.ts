@@ -1,33 +1,43 @@
 /** A tool: a name, a validator for its arguments, and the use-case it maps to. */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { Warning } from '../../schemas/tools.ts';
 import type { Validator } from '../../generated/validators/validator.d.ts';
-import { type ArgumentNames, argumentError } from '../replies/refusals.ts';
+import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/argument-texts.ts';
+import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
 import { failure, success, type ToolResult } from './answer.ts';
+import { argumentNames, publishedInput } from './arguments/input-schemas.ts';
+import { readArguments } from './arguments/read-arguments.ts';
 
 export type Tool = {
   readonly name: string;
-  /** @param names the argument names of the published input schema, for the message about a wrong one */
-  call(runtime: Runtime, args: unknown, names: ArgumentNames): Promise<ToolResult>;
+  call(runtime: Runtime, args: unknown): Promise<ToolResult>;
 };
 
-type Answered = Result<{ readonly text: string; readonly data: { readonly ok: true } }, ErrorEnvelope>;
+type Data = { readonly ok: true; readonly warnings: readonly Warning[] };
+type Answered = Result<{ readonly text: string; readonly data: Data }, ErrorEnvelope>;
 
 export function defineTool<I>(
   name: string,
   validate: Validator<I>,
   run: (runtime: Runtime, input: I) => Promise<Answered>,
 ): Tool {
+  const published = publishedInput(name);
+  const names = argumentNames(published.schema);
   return {
     name,
-    async call(runtime, args, names) {
-      if (!validate(args)) {
-        const error = argumentError(name, validate.errors ?? [], names);
+    async call(runtime, given) {
+      const { args, ignored, swallowed, unread, problems } = readArguments(published, given);
+      if (swallowed !== null) return failure(await runtime.nameError(swallowedError(name, swallowed), name, args));
+      if (!validate(args) || problems.length > 0) {
+        const error = argumentError(name, [...(validate.errors ?? []), ...problems], names, unread);
         return failure(await runtime.nameError(error, name, args));
       }
       const answer = await run(runtime, args);
-      return answer.isOk() ? success(answer.value.text, answer.value.data) : failure(answer.error);
+      if (answer.isErr()) return failure(answer.error);
+      const { text, data } = withCallWarnings(answer.value, ignoredWarnings(name, ignored));
+      return success(text, data);
     },
   };
 }

@@ -8,11 +8,11 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
-import { suggest } from '../../schemas/suggest.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault } from '../core/context.ts';
 import type { ReportFault } from '../core/validation/reports.ts';
 import type { StartFault } from '../core/validation/start.ts';
+import { nearest } from '../core/argument-names.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { Damage } from '../core/stored-log.ts';
@@ -202,18 +202,27 @@ export function chainEnded(tool: string): ErrorEnvelope {
 
 /** The argument names of a tool: at the top under '', inside an argument under its pointer, such as `/output`. */
 export type ArgumentNames = ReadonlyMap<string, readonly string[]>;
+/** Why a string that stands where something else is expected could not be read, by its pointer. */
+export type UnreadStrings = ReadonlyMap<string, string>;
+const allRead: UnreadStrings = new Map();
+
+/** Where else an argument of exactly this name is. */
+const otherPlace = (name: string, at: string, names: ArgumentNames): string | null =>
+  [...names].find(([place, known]) => place !== at && known.includes(name))?.[0] ?? null;
 
 /** The names that fit at a place, after the one that was probably meant. */
 function alternatives(wrong: string, at: string, names: ArgumentNames): string {
   const known = names.get(at) ?? [];
-  const close =
-    suggest(wrong, known) ?? known.find((name) => name.toLowerCase().startsWith(wrong.toLowerCase())) ?? null;
+  const other = otherPlace(wrong, at, names);
+  if (other !== null)
+    return `; it belongs ${other === '' ? `beside ${quote(at.slice(1))}` : `inside ${quote(other.slice(1))}`}`;
+  const close = nearest(wrong, names.get(at) ?? []);
   const meant = close === null ? '' : `; did you mean "${close}"?`;
   return known.length === 0 ? meant : `${meant} (there are: ${known.join(', ')})`;
 }
 
 /** What a schema found, as one sentence an agent can act on. */
-function explain(problem: SchemaProblem, names: ArgumentNames): string {
+function explain(problem: SchemaProblem, names: ArgumentNames, unread: UnreadStrings): string {
   const at = problem.instancePath === '' ? 'the arguments' : quote(problem.instancePath.slice(1).replaceAll('/', '.'));
   const { params } = problem;
   switch (problem.keyword) {
@@ -222,7 +231,7 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
     case 'required':
       return `${quote(String(params['missingProperty']))} is missing${problem.instancePath === '' ? '' : ` in ${at}`}`;
     case 'type':
-      return `${at} must be ${article(String(params['type']))}${shapeAt(problem.instancePath, names)}`;
+      return `${at} must be ${article(String(params['type']))}${shapeAt(problem.instancePath, names)}${why(unread.get(problem.instancePath))}`;
     case 'enum':
       return `${at} must be one of ${(params['allowedValues'] as readonly unknown[]).map((value) => `"${String(value)}"`).join(', ')}`;
     case 'maxLength':
@@ -242,20 +251,40 @@ function explain(problem: SchemaProblem, names: ArgumentNames): string {
 
 const shapeAt = (at: string, names: ArgumentNames) =>
   at !== '' && names.has(at) ? ` with ${(names.get(at) ?? []).join(', ')}` : '';
+const why = (fault: string | undefined) => (fault === undefined ? '' : `: ${fault}`);
 const article = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 const problemsShownMax = 5;
 /** Sentences are written for so many problems and no more: a call can hold hundreds of thousands. The rest is only counted. */
 export const problemsExplainedMax = 12;
 
-export function argumentError(tool: string, problems: readonly SchemaProblem[], names: ArgumentNames): ErrorEnvelope {
-  const explained = problems.slice(0, problemsExplainedMax);
-  const sentences = [...new Set(explained.map((problem) => explain(problem, names)))];
+/** The wrong names of a call with the ones that were meant: what to change, and all else stays. */
+function renames(problems: readonly SchemaProblem[], names: ArgumentNames): string {
+  const each = problems.flatMap(({ keyword, params, instancePath: at }) => {
+    const wrong = String(params['additionalProperty']);
+    const meant = keyword === 'additionalProperties' ? nearest(wrong, names.get(at) ?? []) : null;
+    if (meant === null || otherPlace(wrong, at, names) !== null) return [];
+    const path = (name: string) => quote([...at.split('/').slice(1), name].join('.'));
+    return [`${path(wrong)} as ${path(meant)}`];
+  });
+  return each.length === 0
+    ? 'Fix the arguments and'
+    : `Send ${each.slice(0, problemsShownMax).join(', ')}, leave the rest as it is, and`;
+}
+
+export function argumentError(
+  tool: string,
+  problems: readonly SchemaProblem[],
+  names: ArgumentNames,
+  unread: UnreadStrings = allRead,
+): ErrorEnvelope {
+  const explained = problems.slice(0, problemsExplainedMax).map((problem): SchemaProblem => ({ ...problem }));
+  const sentences = [...new Set(explained.map((problem) => explain(problem, names, unread)))];
   const known = names.get('') ?? [];
   const shown = sentences.slice(0, problemsShownMax);
   const more = sentences.length - shown.length + problems.length - explained.length;
   return validationError(
     `${tool}: ${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Nothing was done.`,
-    `Fix the arguments and call ${tool} again. Its arguments are: ${known.join(', ')}.`,
+    `${renames(explained, names)} call ${tool} again. Its arguments are: ${known.join(', ')}.`,
     { tool, problems: shown, arguments: known },
   );
 }

@@ -89,7 +89,7 @@ test('a wrong key inside an argument is answered with the keys that fit there', 
   expect(inside.message).toContain('notesMarkdown, artifacts');
   const text = await server.refused('continue_workflow', { stateToken, ackToken, output: 'done' });
   expect(text.message).toContain('"output" must be an object with notesMarkdown, artifacts');
-  const top = await server.refused('continue_workflow', { state_token: stateToken });
+  const top = await server.refused('continue_workflow', { stateTokn: stateToken });
   expect(top.message).toContain('did you mean "stateToken"?');
 });
 

@@ -134,6 +134,11 @@ const fits: Readonly<Record<Kind, (text: string) => boolean>> = {
 /** A string that does fit the schema, and where it leads nowhere all the same. */
 const refusedStrings = new Set(['workspacePath', 'workflowId', 'within', 'stateToken', 'ackToken']);
 
+/** What is read as absent does no harm, except in place of what the call needs; then its output comes without an ackToken. */
+const needed = new Set(['workflowId', 'stateToken', 'ackToken']);
+const isWrong = (name: string, kind: Kind, text: string) =>
+  !fits[kind](text) && (needed.has(name) || !['null', '""'].includes(text));
+
 /** The arguments with which each tool would succeed, so that only what a case puts in can be at fault. */
 function goodArguments(step: Step): Readonly<Record<string, Record<string, string>>> {
   const text = JSON.stringify;
@@ -162,21 +167,15 @@ function systematicCases(step: Step): Case[] {
     // Arguments that are not an object at all.
     for (const text of ['1', '"x"', '[]', 'true', `[${objectText(whole)}]`, nested(10_000, '[', ']'), huge('x')])
       cases.push({ tool, args: text });
-    for (const name of ['__proto__', 'constructor', 'prototype', 'worklfowId', 'toString', '\u0000', ''])
-      put(name, '{}');
+    for (const name of ['__proto__', 'constructor', 'prototype']) put(name, '{}');
     for (const [name, kind] of Object.entries(kinds)) {
-      for (const text of scalars) if (!fits[kind](text)) put(name, text);
+      for (const text of scalars) if (isWrong(name, kind, text)) put(name, text);
       if (refusedStrings.has(name)) for (const text of [...strings, ...hugeStrings]) put(name, text);
       if (name === 'query') for (const text of hugeStrings) put(name, text);
       if (name === 'context') for (const text of contexts) put(name, text);
       if (kind === 'choice') for (const text of strings) put(name, text);
       if (name === 'preferences')
-        for (const text of [
-          '{"autonomy":"yolo"}',
-          '{"autonomy":null}',
-          '{"x":1}',
-          '{"__proto__":{"autonomy":"guided"}}',
-        ])
+        for (const text of ['{"autonomy":"yolo"}', '{"autonomy":7}', '{"__proto__":{"autonomy":"guided"}}'])
           put(name, text);
     }
     for (const required of Object.keys(whole).filter((name) =>
@@ -191,7 +190,7 @@ function systematicCases(step: Step): Case[] {
       tool: 'continue_workflow',
       args: objectText({ ...good['continue_workflow'], output: `{"artifacts":${text}}` }),
     });
-  for (const text of scalars.filter((each) => !each.startsWith('"')))
+  for (const text of scalars.filter((each) => isWrong('notesMarkdown', 'string', each)))
     cases.push({
       tool: 'continue_workflow',
       args: objectText({ ...good['continue_workflow'], output: `{"notesMarkdown":${text}}` }),
@@ -224,7 +223,7 @@ function generatedCase(step: Step, random: Chance): Case {
   for (let wrong = 0; wrong < 2; wrong += 1) {
     const name = random.pick(names);
     const kind = kinds[name] ?? 'choice';
-    members[name] = random.pick(scalars.filter((text) => !fits[kind](text)));
+    members[name] = random.pick(scalars.filter((text) => isWrong(name, kind, text)));
   }
   if (random.below(3) === 0)
     members[random.pick(['__proto__', 'constructor', 'x', 'ack_token'])] = random.pick(scalars);
@@ -250,6 +249,18 @@ test(`${rounds.hostileCases} hostile calls: one refusal each, no crash, nothing 
   expect(treeOf(place.folder)).toEqual(before);
   expect(server.log).not.toContain('internal_error');
   console.info(`hostile: ${cases.length} calls, ${systematic} of them systematic`);
+});
+
+/** @verifies unknown-arguments-named */
+test('names that mean nothing are ignored, whatever they are', async () => {
+  const { place, server, before } = await besieged();
+  for (const [i, name] of ['toString', 'hasOwnProperty', '\u0000', '', '\u202e', 'x'.repeat(megabyte)].entries()) {
+    server.sendCall(`odd-name-${i}`, 'list_workflows', objectText({ [name]: '{}' }));
+    const reply = replyOf('list_workflows', (await server.answer(`odd-name-${i}`)).result);
+    expect(reply.ok && reply.data.warnings.map(({ code }: { code: string }) => code)).toEqual(['UNKNOWN_ARGUMENT']);
+    expect(reply.bytes.length).toBeLessThan(20_000);
+  }
+  expect(treeOf(place.folder)).toEqual(before);
 });
 
 /** @verifies hostile-input-is-refused */

@@ -84,7 +84,7 @@ export function toolsPage(root: string): GeneratedFile {
     generatedFrom('schemas/tools.ts'),
     '',
     '`workrail serve` offers these tools over MCP on stdio. A reply carries its text in `content` and the same facts as JSON in',
-    '`structuredContent`. An unknown argument is refused with the name that was probably meant. An error is a reply with `isError` and an',
+    '`structuredContent`. An unknown argument is ignored with a warning, or refused where it could lose work. An error is a reply with `isError` and an',
     '[error](errors.md) as its data.',
     '',
     ...tools.flatMap((tool) => toolLines(tool, calls)),
