@@ -28,8 +28,8 @@ function page(ran: readonly Row[]): string {
   return [
     '# The long run',
     '',
-    'The last results of `npm run ready:long`: what each suite repeats for CI, what it is to repeat in the long run, and how often',
-    'it did so when it was last run.',
+    'The results of the last `npm run ready:long`. For each suite: its number of repetitions in CI, the planned number in the long run, and the',
+    'number in the last run.',
     '',
     '| what | in CI | in the long run | last run | suite |',
     '| --- | --- | --- | --- | --- |',

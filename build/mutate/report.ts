@@ -10,7 +10,7 @@ const headings = { list: '## The list', random: '## The last random round' };
 const intro = [
   '# Mutations',
   '',
-  'What `npm run mutate` found the last time. It breaks code in a copy and expects a tagged test to fail.',
+  'The results of the last `npm run mutate`. It changes the code in a copy so that a requirement is violated, and expects a tagged test to fail.',
   '',
 ];
 
