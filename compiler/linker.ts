@@ -1,6 +1,7 @@
 /**
- * The graph of the sources that are compiled together: which id names which source, which source binds which (children are compiled
- * before the parents that bind them), and routines of the same source as templates of the others [compile-deterministic]. The order of the inputs changes nothing of it.
+ * The graph of the sources that are compiled together: which id belongs to which source, which source binds which (implementations
+ * are compiled before the workflows that bind them), and which routines are templates for the other sources
+ * [compile-deterministic]. The order of the inputs changes nothing of it.
  */
 import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';

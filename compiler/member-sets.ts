@@ -1,4 +1,4 @@
-/** Long lists that are asked for their members again and again. */
+/** Caches a set for each long list that is searched repeatedly. */
 type Scalar = string | number | boolean;
 
 const sets = new WeakMap<readonly Scalar[], ReadonlySet<Scalar>>();

@@ -1,5 +1,5 @@
 /**
- * The runtime's public face: the use-cases, wired to storage and catalogs. The MCP server, the demo and later rooms call
+ * The public API of the runtime: the use-cases, connected to storage and catalogs. The MCP server, the demo and later rooms call
  * these and nothing below them. Several runtimes may live in one process; they share nothing.
  */
 import type { Result } from 'neverthrow';

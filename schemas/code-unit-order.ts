@@ -1,4 +1,7 @@
-/** Order by UTF-16 code unit: the same on every machine, as no order of a language is. For everything that is hashed or listed. */
+/**
+ * Sorts by UTF-16 code units, which gives the same order on every machine and in every locale. For everything that is hashed or
+ * listed.
+ */
 export const byCodeUnit = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Entries by their keys. */

@@ -1,7 +1,7 @@
 /**
- * What it costs to evaluate the gates of a workflow. Each condition that a gate is made of is asked once for that gate, and every step
- * and loop with a gate asks anew, so a small workflow of nested conditions could ask for hours. Compiler and runtime refuse it by the
- * same count. Pure.
+ * The cost of evaluating the gates of a workflow. Each condition that a gate is made of is asked once for that gate, and every
+ * step and loop with a gate asks anew, so a small workflow of nested conditions could ask for hours. Compiler and runtime refuse
+ * it by the same count. Pure.
  */
 import { conditionWorkMax } from './limits.ts';
 

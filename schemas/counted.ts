@@ -1,4 +1,4 @@
-/** A noun as it stands behind a count: "session" behind 1, else "sessions". */
+/** The singular or plural of a noun for a count: "1 session", "2 sessions". */
 export const nounFor = (count: number, noun: string, plural = `${noun}s`): string => (count === 1 ? noun : plural);
 
 /** A count with its noun: "1 session", "2 sessions", "3 entries". The one helper of every text that counts. */

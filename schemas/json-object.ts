@@ -1,4 +1,4 @@
-/** A JSON object of which nothing more is known: not null, not a list. */
+/** Recognizes a JSON object: neither null nor an array. */
 export type JsonRecord = { readonly [key: string]: unknown };
 
 export const isRecord = (value: unknown): value is JsonRecord =>

@@ -1,6 +1,6 @@
 /**
- * Characters that look like one of ASCII: letters of other alphabets, marks, and what Unicode lists as confusable (UTS #39), as far as
- * compatibility decomposition does not give the character of ASCII already. Capitals first: Ν looks like N, ν like v. Pure.
+ * Characters that look like an ASCII character (letters of other alphabets, marks, Unicode confusables from UTS #39) and that
+ * compatibility decomposition does not already map to it. Capitals first: Ν looks like N, ν like v. Pure.
  */
 const looksLike: Readonly<Record<string, string>> = {
   A: 'АΑᎪᗅꓮ𐊠𖽀',

@@ -1,7 +1,6 @@
 /**
- * What the operating system answers when it refuses an operation, by errno: what the code means, whether repeating the same call
- * can help, and what the user does. The one table for replies, commands and logs; a code outside it is still a fault of the
- * operating system, and is named.
+ * Errors of the operating system by errno: the meaning, whether a retry can help, and what the user can do. The one table for
+ * replies, commands and logs; a code outside it is still a fault of the operating system, and is named.
  */
 export type OsFault = {
   /** Goes behind "failed with CODE: ". */

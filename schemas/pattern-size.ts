@@ -1,7 +1,8 @@
 /**
- * About how many instructions RE2 makes of a pattern, without compiling it: one for each character, class or escape, times the
- * repetitions around it. RE2 shares the beginnings of alternatives, so a program can be smaller than this, never much larger. What
- * would be too large is refused by this number, because compiling it is the expensive part. Linear in the pattern. Pure.
+ * Estimates the number of instructions that RE2 makes from a pattern, without compiling it: one for each character, class or
+ * escape, times the repetitions around it. RE2 shares the beginnings of alternatives, so a program can be smaller than this, never
+ * much larger. What would be too large is refused by this number, because compiling it is the expensive part. Linear in the
+ * pattern. Pure.
  */
 const repetition = /\{(\d+)(?:(,)(\d*))?\}/y;
 const groupPrefix = /\?(?:P?<\w+>|[a-zA-Z-]*:?)/y;

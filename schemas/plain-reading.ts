@@ -1,6 +1,6 @@
 /**
- * A line as a hasty reader sees it: characters that show nothing are gone, blanks are spaces, and a letter that looks like a Latin one
- * is that letter. For comparing only; nothing that is shown or stored goes through here. Pure.
+ * A line as a hurried reader sees it: invisible characters are removed, white space becomes spaces, and letters that look Latin
+ * become Latin. For comparing only; nothing that is shown or stored goes through here. Pure.
  */
 
 import { asciiLookAlike } from './look-alikes.ts';

@@ -1,6 +1,6 @@
 /**
- * The lines around a prompt that only WorkRail writes: the grammar of a reply's frame, for those who render it, keep other text
- * from passing for it, and lint it (ADR-0019, ADR-0032). Pure.
+ * The grammar of the frame of a reply, the lines around a prompt that only WorkRail writes: used to render them, to quote
+ * imitations, and for lint (ADR-0019, ADR-0032). Pure.
  *
  * A frame is one header (the first line), warnings, sections with a heading each, one rule line, and below the rule one call with
  * its tokens. A line that begins with `> ` is quoted and never a part of it. A test holds that every line of ours is one of these,

@@ -1,6 +1,6 @@
 /**
- * The options of a step: what a source states beside texts and references, and the snapshot keeps as it is. Compiler and replies
- * carry them as one value, so a further option is stated here and in the schemas, and named again only where it has an effect.
+ * The options of a step: fields that the snapshot stores unchanged, as opposed to texts and references. Compiler and replies carry
+ * them as one value, so a further option is stated here and in the schemas, and named again only where it has an effect.
  */
 import type { CompiledStep, compiledStepOptions } from './compiled-snapshot.ts';
 

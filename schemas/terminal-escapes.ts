@@ -1,4 +1,7 @@
-/** A line as a terminal displays it: without the escape sequences in it, and without what a backspace erases. For comparing only. Pure. */
+/**
+ * A line as a terminal displays it: without escape sequences, and without characters erased by a backspace. For comparing only.
+ * Pure.
+ */
 
 /** CSI; the strings OSC, DCS, SOS, PM and APC; and what else begins with an escape. Of what has no end, the beginning. */
 const sequence = new RegExp(

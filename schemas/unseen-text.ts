@@ -1,6 +1,6 @@
 /**
- * Characters that show nothing: what counts as a blank text, and what hides text from a reader. By the properties of Unicode, and
- * by a list of the characters that have a glyph with nothing in it. Pure.
+ * Invisible characters: they define blank text, and they can hide text from a reader. By the properties of Unicode, and by a list
+ * of the characters that have a glyph with nothing in it. Pure.
  */
 
 /** Hangul fillers, the Mongolian vowel separator, the empty Braille pattern, the null note head: for character classes of regular expressions. */

@@ -104,10 +104,10 @@ export function purposeOf(text: string): string | null {
 }
 
 const openings: Readonly<Record<string, string>> = {
-  compile: 'One native source with three steps, in memory.',
-  advance: 'The first step of a run is acknowledged with notes; the session is in the cache of the server.',
-  read: 'The pending step is read again with its state token.',
-  resume: 'A run is searched for by a word of its workflow.',
+  compile: 'The compiler compiles one native source with three steps, in memory.',
+  advance: 'An agent completes the first step of a run with notes; the session is in the cache of the server.',
+  read: 'An agent reads the pending step again with its stateToken.',
+  resume: 'An agent searches for a run by a word of its workflow.',
 };
 
 /** The page, as it must be in the repository. */
@@ -126,7 +126,7 @@ export async function walksPage(root: string): Promise<string> {
   return [
     '# Walks through the code',
     '',
-    'Which files four calls enter, in the order in which they enter them first, each with the purpose that its first comment states.',
+    'The files that four calls enter, in the order of their first use. The purpose of each file is the first sentence of its first comment.',
     'Made by `npm run structure -- --walks`; do not edit. A test compares this page with the code.',
     '',
     ...sections.flat(),

@@ -1,6 +1,6 @@
 /**
- * No file, however broken, costs more than `findingsMax` frames; that there is more is said where the rest begins. Text for people
- * shows `findingsShownMax` of them and counts the others.
+ * Limits the report of one file to `findingsMax` findings and says that there are more. Text for people shows `findingsShownMax`
+ * of them and counts the others.
  */
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { findingsMax, findingsShownMax } from '../../schemas/limits.ts';

@@ -1,4 +1,4 @@
-/** The author's own value inside a message: in backticks, on one line, and no longer than a reader needs. */
+/** Quotes a value of the author in a message: in backticks, on one line, and shortened. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { quotedListMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 

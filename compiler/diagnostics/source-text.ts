@@ -1,4 +1,4 @@
-/** The lines of one source file, found once, so that a position costs a binary search and a frame never copies a file. */
+/** The lines of one source file, computed once, so that finding a position is a binary search and no frame copies the file. */
 
 export type LinePosition = { /** 1-based. */ readonly line: number /** 1-based, UTF-16. */; readonly column: number };
 

@@ -1,6 +1,6 @@
 /**
- * What a pass reports: a `Diagnostic` before it is rendered. A pass knows where in the document and what; lines, columns
- * and the code frame are added once, at the end, by `diagnostic.ts`.
+ * A finding of a pass before it is rendered as a `Diagnostic`. A pass knows where in the document and what; lines, columns and the
+ * code frame are added once, at the end, by `diagnostic.ts`.
  */
 import type { Fix } from '../../schemas/diagnostics.ts';
 import { type DiagnosticCode, diagnosticCodes } from './codes.ts';

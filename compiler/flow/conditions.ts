@@ -1,6 +1,6 @@
 /**
- * Questions about conditions: is there a state of the context in which all of these are such? Answered by search, key by key,
- * cut where an answer is already out of the question. `undecided` is an answer of its own: it is no yes and no no.
+ * Decides whether some state of the context makes a set of conditions true or false, by a search over the keys that skips
+ * impossible states. `undecided` is a third answer.
  *
  * Bounded: a question that takes too long is undecided, and so is all that is left when the whole budget is used.
  */

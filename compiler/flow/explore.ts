@@ -1,5 +1,5 @@
 /**
- * All ways through a workflow at once: every condition may hold or not, unless it can be decided. A step is judged by the
+ * Explores all paths through a workflow: every condition may be true or false unless it can be decided. A step is judged by the
  * conjunction of its own condition and those of the loops around it, so that the work grows with the number of steps and
  * conditions and not with the number of paths.
  *

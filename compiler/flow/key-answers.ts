@@ -1,4 +1,4 @@
-/** What conditions answer in each state of one key, while every other key is open. Each condition is looked at once. */
+/** The results of conditions in each state of one key, while all other keys are unknown. Each condition is looked at once. */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import { absent, anotherValue, type KeyState } from './key-states.ts';
 import { isLeaf, type Leaf } from './leaf.ts';

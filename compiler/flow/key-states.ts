@@ -1,6 +1,7 @@
 /**
- * The states of a context key that conditions can tell apart: a value for each way in which they can answer, and being absent,
- * unless the key is required. A required key counts as set: the first step that reads it is held until it is [required-input-blocks-reader].
+ * The states of a context key that conditions distinguish: one value for each combination of their results, and the missing key
+ * unless it is required. A required key counts as set: the first step that reads it is held until it is
+ * [required-input-blocks-reader].
  */
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { flowContainsMax, flowPartsMax } from '../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * The longest way through a workflow, by a weight of its steps. Steps of which one value of a key lets only some run are
- * alternatives, and the heaviest of them counts. Steps that several keys decide about count in `most` alone.
+ * The longest path through a workflow, weighted by step. Steps of which one value of a key lets only some run are alternatives,
+ * and the heaviest of them counts. Steps that several keys decide about count in `most` alone.
  */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { KeyValue, RunsByState } from './conditions.ts';

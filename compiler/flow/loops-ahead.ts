@@ -1,4 +1,4 @@
-/** The `while` loops that a run reaches after a step: those that a decision handed over by the step can enter or skip. */
+/** The `while` loops after a step that a decision sent with the step can enter or skip. */
 import type { FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId } from '../../schemas/ids.ts';
 

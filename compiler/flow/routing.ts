@@ -1,6 +1,6 @@
 /**
- * Keys that choose between steps which exclude each other. While such a key is absent every one of its branches runs, because
- * an unknown condition skips nothing [unknown-condition-runs]; the first of them therefore names the key, and the runtime warns.
+ * Keys that choose between mutually exclusive steps. While such a key is absent every one of its branches runs, because an unknown
+ * condition skips nothing [unknown-condition-runs]; the first of them therefore names the key, and the runtime warns.
  *
  * Two gates exclude each other on a key when no value of it lets both run, whatever the other keys are. Both must run while
  * the key is absent: a gate that then fails confuses nobody.

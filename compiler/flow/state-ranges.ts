@@ -1,6 +1,6 @@
 /**
- * Answers over the states of one key, as ranges of neighbouring states with the same answer. Thousands of conditions over one key
- * are a few ranges each, where a table of every condition in every state would be the square of their number.
+ * Results over the states of one key, as ranges of adjacent states with the same result. Thousands of conditions over one key are
+ * a few ranges each, where a table of every condition in every state would be the square of their number.
  */
 import { canBe, fails, holds, mirrored, notFalse, type TruthSet, unknown } from './truth.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Conditions as a run evaluates them, with three values [three-valued-conditions]: over a key that is absent the answer is unknown, and
+ * Evaluates conditions as a run does, with three values [three-valued-conditions]: a condition over a missing key is unknown, and
  * unknown skips nothing. While a key is open, an answer is the set of truths that are still possible.
  *
  * A set may be too large, because parts of `all` and `any` are taken as independent; it is never too small.

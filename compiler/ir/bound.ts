@@ -1,5 +1,5 @@
 /**
- * bind → check: every text is the one an agent will read. No inline token is left: slots are bound, escapes are undone
+ * The result of phase 4 (bind): every text is final. No inline token is left: slots are bound, escapes are undone
  * [prompt-interpolation-closed].
  */
 import type { z } from 'zod/v3';

@@ -1,6 +1,6 @@
 /**
- * A parsed JSON document that still knows where each value stands. Every phase locates its findings through it; paths are
- * keys and indexes from the top.
+ * A parsed JSON document with the position of every value. Every phase locates its findings through it; paths are keys and indexes
+ * from the top.
  */
 import { pointerPart } from '../../schemas/json-pointer.ts';
 import type { Node } from 'jsonc-parser';

@@ -1,7 +1,7 @@
 /**
- * Which of the two formats a file is written in, and what says so. Keys and forms decide, never words, by the worth of the
- * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key
- * of the native one, then a form or a misspelt key of the older one. A file that is good in both is native.
+ * Detects which of the two formats a file has, and which key proves it. Keys and forms decide, never words, by the worth of the
+ * evidence: what only the native format has (`$schema` first), then a key that only the older one has, then a misspelt key of the
+ * native one, then a form or a misspelt key of the older one. A file that is good in both is native.
  */
 import keys from '../../generated/shapes/source-keys.json';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';

@@ -1,6 +1,6 @@
 /**
- * A plan as bytes: one segment of JCS lines and the manifest group that commits it. Pure; both adapters write exactly
- * this [pin-on-create].
+ * Encodes a plan as bytes: one segment of JCS lines and the manifest group that commits it. Pure; both adapters write exactly this
+ * [pin-on-create].
  */
 import {
   type CanonicalBytes,

@@ -1,4 +1,4 @@
-/** A map that forgets what was used longest ago once it is full. For caches, which are never truth. */
+/** A map of limited size that evicts the least recently used entry. For caches, which are never truth. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #sizeMax: number;

@@ -1,5 +1,5 @@
 /**
- * Inputs with `coerce`: a value of another kind or spelling is converted where it can be and kept otherwise (ADR-0017). The older
+ * Inputs with `coerce`: converts a value of another kind or spelling if possible, and keeps it otherwise (ADR-0017). The older
  * engine compared like this: trimmed, whatever the case, `yes` like `true` and `1`, numbers as texts. Conversion comes before the
  * context is merged, so the log holds what conditions compare. Pure; another input is never touched.
  */

@@ -1,6 +1,6 @@
 /**
- * What a command does to a session: facts in, one plan out [one-plan-one-segment]. Pure; ids and digests are injected, and nothing
- * is read or written here.
+ * Decides what a command does to a session: state in, one plan out [one-plan-one-segment]. Pure; ids and digests are injected, and
+ * nothing is read or written here.
  *
  * The order within a plan is locked: observations, context, the attempt, the node, its edge, preferences, outputs,
  * capabilities, divergences, gaps, trace. From `node_created` on everything belongs to the created node, a blocked one too.

@@ -1,5 +1,5 @@
 /**
- * What an event must hold beyond its schema: budgets that are bytes [utf8-budgets], and fields that depend on each other. Asked
+ * Checks of an event that its schema cannot express: limits in bytes [utf8-budgets], and fields that depend on each other. Asked
  * before an event is written and after one is read, so that no reader meets an event that no writer may write. Pure.
  *
  * A JSON Schema counts code points, so its `maxLength` is the looser bound.

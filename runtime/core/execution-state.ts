@@ -1,5 +1,5 @@
 /**
- * Execution snapshots: building them, and the invariants that a schema cannot say [execution-state-invariants].
+ * Execution snapshots: builds them and checks the invariants that a schema cannot express [execution-state-invariants].
  * Asserted before a snapshot is written and after one is read:
  * - a pending step instance is not in `completed`, as far as it is listed; a replay proves the rest
  * - `completed.values` is sorted by code unit and unique; its count covers it

@@ -1,7 +1,7 @@
 /**
- * Where text that WorkRail did not write enters a reply (ADR-0019): what an author, a project or an agent wrote can imitate no
- * line of the frame [frame-unforgeable]. Text that keeps its lines has those quoted that look like the frame; text inside a line of
- * ours is one line. Everything else is left as it is: most texts come out unchanged. Pure.
+ * The entry point of all text that WorkRail did not write into a reply (ADR-0019): text of authors, projects and agents cannot
+ * imitate a line of the frame [frame-unforgeable]. Text that keeps its lines has those quoted that look like the frame; text
+ * inside a line of ours is one line. Everything else is left as it is: most texts come out unchanged. Pure.
  */
 import { framePartOf, lineEnd } from '../../schemas/reply-frame.ts';
 import type { Blocker } from '../../schemas/events.ts';

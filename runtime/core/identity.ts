@@ -1,6 +1,6 @@
 /**
- * Ids that are derived, so that a retry meets the same one: attempts, outputs and the records of a plan
- * [output-id-derivation]. Server-minted ids never enter a dedupe key.
+ * Derived ids of attempts, outputs and records of a plan; a retry derives the same ids [output-id-derivation]. Server-minted ids
+ * never enter a dedupe key.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';

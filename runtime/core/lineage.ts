@@ -1,6 +1,6 @@
 /**
- * Where a node stands among the others of its run: what is above it, what followed it, and the chain that it is part of. Checkpoints
- * and blocked attempts are looked through, because neither moves a run [progress-child-through-chains].
+ * Relations between nodes of a run: ancestors, followers, and the chain of blocked attempts. Checkpoints and blocked attempts are
+ * looked through, because neither moves a run [progress-child-through-chains].
  */
 import type { NodeState, SessionState } from './state.ts';
 

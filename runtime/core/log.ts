@@ -1,5 +1,5 @@
 /**
- * The committed log, read back: manifest lines → groups → events. Pure; both storage adapters use it.
+ * Reads the committed log: manifest lines → groups → events. Pure; both storage adapters use it.
  *
  * What is committed [incomplete-group-not-committed]:
  * - A group is one `segment_closed` and as many `snapshot_pinned` as its `pins` says.

@@ -1,6 +1,6 @@
 /**
- * The records of a plan, one function per kind: what is written, under which derived id. The order in which they are called
- * is the caller's, and is locked [output-order].
+ * The records of a plan, one function per kind, with their derived ids. The order in which they are called is the caller's, and is
+ * locked [output-order].
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256, snapshotRefOf } from '../../schemas/canonical/sha256.ts';

@@ -1,5 +1,5 @@
 /**
- * Building the events of one plan in order: each gets the next index, a fresh event id and the dedupe key of its kind
+ * Builds the events of one plan in order; each gets the next index, a new event id and the dedupe key of its kind
  * [one-plan-one-segment]. Pure: ids come from the caller.
  */
 import type { EventKind } from '../../schemas/closed-sets.ts';

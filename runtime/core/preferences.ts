@@ -1,4 +1,4 @@
-/** Preferences: defaults, deltas, and the partial orders that recommendations are compared by [preference-precedence]. */
+/** Preferences: defaults, deltas, and the partial orders for comparing them with recommendations [preference-precedence]. */
 import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';

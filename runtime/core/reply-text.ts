@@ -1,5 +1,5 @@
 /**
- * The text of a reply: what an agent reads [reply-frame-budget].
+ * Renders the text of a reply [reply-frame-budget].
  *
  * Order: one line that names run, workflow and step; warnings; what was lost (recap, branches); what blocks; the prompt with
  * the items of its loops; the call to make next, with its tokens. Notes are untrusted text: every line of them is quoted. Whatever

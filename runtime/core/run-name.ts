@@ -1,6 +1,6 @@
 /**
- * Sayable run names such as `amber-otter-42`, derived from the run id alone [run-names-frozen].
- * A name is a label, never a key: two runs may share one, and then commands list the ids.
+ * Readable run names such as `amber-otter-42`, derived from the run id alone [run-names-frozen]. A name is a label, never a key:
+ * two runs may share one, and then commands list the ids.
  *
  * The words are frozen: changing one renames runs that people have written down.
  */

@@ -1,7 +1,4 @@
-/**
- * What a session of notes is called: the `title` that start_session was given.
- * It is context, so a later context may change it.
- */
+/** The title of a session of notes: the `title` argument of start_session. It is context, so a later context may change it. */
 import { sessionTitleBytesMax } from '../../schemas/limits.ts';
 import { contextAt, type NodeState, type RunState } from './state.ts';
 import { truncated } from './text-budget.ts';

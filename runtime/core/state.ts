@@ -1,6 +1,6 @@
 /**
- * What a session's events say, folded. Pure in effect: folding reads nothing but events, and
- * one owner folds one state (the open session). Total over every event version ever written.
+ * The state of a session, computed from its events. Pure in effect: folding reads nothing but events, and one owner folds one
+ * state (the open session). Total over every event version ever written.
  *
  * Invariants, asserted while folding; breaking one is `event_inconsistent` damage, never a guess:
  * - the first event of a session is `session_created`, and there is only one

@@ -1,4 +1,4 @@
-/** Cutting text by UTF-8 bytes, with the canonical marker [notes-truncated-with-marker]. */
+/** Truncates text to a number of UTF-8 bytes, with the truncation marker [notes-truncated-with-marker]. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { truncationMarker } from '../../schemas/limits.ts';
 import { lineEnd } from '../../schemas/reply-frame.ts';

@@ -1,6 +1,6 @@
 /**
- * The one way in which text is searched [resume-text-normalization]: NFKC, lower case without a locale, words
- * of `[a-z0-9_-]+`; a text matches when it has all words of the query, each as a whole.
+ * Text search [resume-text-normalization]: NFKC, lower case without a locale, words of `[a-z0-9_-]+`; a text matches if it
+ * contains all words of the query as whole words.
  */
 import { truncationMarker } from '../../schemas/limits.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the newest attempt of a blocked chain sent: it was not accepted, so it is in no recap, but a reader who lost the chat has
- * to send the whole output again.
+ * The content of the latest attempt of a blocked chain: no recap contains it, but an agent without the chat must send the whole
+ * output again.
  */
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';

@@ -1,6 +1,6 @@
 /**
- * The preferred tip of a run [preferred-tip-rule]: the leaf with the latest activity on its path from the root;
- * then the later `node_created`, then the greater node id.
+ * The preferred tip of a run [preferred-tip-rule]: the leaf whose path was active last, then the later `node_created`, then the
+ * greater node id.
  *
  * Activity of a path is that of its most active node, so the leaves that can win are exactly those below the node whose
  * own activity is the latest in the run; among them the activity is equal and the latest created one wins.

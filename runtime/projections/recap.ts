@@ -1,8 +1,8 @@
 /**
- * The recap of a node: the notes along its ancestry, the most recent that fit the budget, oldest of them first
- * [recap-keeps-most-recent]. Notes of blocked attempts were not accepted and are not shown; those of checkpoints are:
- * they belong to their step, so whatever acknowledged it after them has them too, beside the checkpoint as well as below it.
- * Costs as much as it shows: how many were left out is known without reading them. A session of notes begins with its title.
+ * The recap of a node: the latest notes of its ancestors that fit the limit, oldest first [recap-keeps-most-recent]. Notes of
+ * blocked attempts were not accepted and are not shown; those of checkpoints are: they belong to their step, so whatever
+ * acknowledged it after them has them too, beside the checkpoint as well as below it. Costs as much as it shows: how many were
+ * left out is known without reading them. A session of notes begins with its title.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, sessionTitleBytesMax } from '../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * Which stored runs are offered to go on with, and in which order [resume-tiers]. Pure: the
- * same runs and the same question always give the same answer.
+ * Ranks the stored runs that `resume_session` offers [resume-tiers]. Pure: the same runs and the same question always give the
+ * same answer.
  *
  * - Tiers are strict: a run stands in the best tier that it matches, and never above one of a better tier.
  * - Within a tier: runs of the same workspace, then the later `lastActivityEventIndex`, then the session id. Event indexes

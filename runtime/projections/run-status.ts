@@ -1,6 +1,6 @@
 /**
- * The status of a run [run-status-projection]: complete when its preferred tip is, with gaps when a critical one of
- * the run is open; blocked when the tip is a blocked attempt, checkpoints below it aside; otherwise in progress.
+ * The status of a run [run-status-projection]: `complete` if its preferred tip is, or `complete_with_gaps` if a critical gap is
+ * open; `blocked` if the tip, not counting checkpoints, is a blocked attempt; otherwise `in_progress`.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { Gap, NodeState, RunState } from '../core/state.ts';

@@ -1,5 +1,5 @@
 /**
- * Where a run is now: its preferred tip, the title of the step that is pending there, and its status. Every list, report and reply
+ * The current position of a run: its preferred tip, the title of the pending step, and its status. Every list, report and reply
  * takes these three from here. What is stored is read by the caller, who knows what to do about what cannot be read.
  */
 import type { RunStatus } from '../../schemas/closed-sets.ts';

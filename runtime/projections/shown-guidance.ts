@@ -1,7 +1,7 @@
 /**
- * The rules that stand before a prompt when a run starts and when it is read again: the guidance of the workflow, and what an agent
- * could not know of otherwise. Documents are named, never read: their paths are relative to the workspace or to the folder of the
- * workflow, and what a path outside of it names is not shown.
+ * The rules shown before a prompt when a run starts or is read again: the guidance of the workflow, and rules that an agent could
+ * not know otherwise. Documents are named, never read: their paths are relative to the workspace or to the folder of the workflow,
+ * and what a path outside of it names is not shown.
  */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * Replies, built from facts [replies-are-pure].
+ * Replies to attempts, computed from recorded events only [replies-are-pure].
  *
  * The reply to an attempt depends only on the pinned workflow, the log up to and including that attempt's own plan, and
  * the keyring: its first delivery and every replay run through `attemptReply`, so they are the same bytes. A rehydrate

@@ -1,4 +1,4 @@
-/** What replies say of a step that is blocked: what blocks it, with examples of what would not, and the token to try again with. */
+/** The fields of a reply about a blocked step: the blockers, examples of valid output, and the token for the next attempt. */
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';

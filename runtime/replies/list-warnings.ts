@@ -1,6 +1,6 @@
 /**
- * Lists of `for_each` loops that will not be visited as the agent may expect: one that is too long for its loop, said as soon as it
- * is sent, and one that changed while its loop goes over it [for-each-list-warnings]. Pure: both follow from what is recorded.
+ * Warnings about lists of `for_each` loops: a list that is too long for its loop, at the call that sends it, and a list that
+ * changes while its loop iterates over it [for-each-list-warnings]. Pure: both follow from what is recorded.
  */
 import { counted } from '../../schemas/counted.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../schemas/canonical/json.ts';

@@ -1,4 +1,4 @@
-/** What a reply says of the step that is pending at a node: its text, what to ask for, the items around it, how far the run is. */
+/** The fields of a reply about the pending step: its text, the questions to ask, the loop items, and the progress of the run. */
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';

@@ -1,4 +1,4 @@
-/** Where the reader of a node goes on from, which a rehydrate shows whole and a candidate of `resume_session` in brief. */
+/** The position where the reader of a node continues: a rehydrate shows it completely, a candidate of `resume_session` in brief. */
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';

@@ -1,4 +1,4 @@
-/** Warnings that follow from what a plan recorded on the node that it created. */
+/** Warnings computed from the recorded plan of a node. */
 import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import {

@@ -1,7 +1,7 @@
 /**
- * The reply to a read: what an agent that has forgotten everything needs to go on from a node, as the run is now [rehydrate-budget].
- * At a tip it is the way there; at a step that was done before, what followed and where the run went on. Whatever stands
- * beside the prompt fits its budget.
+ * The reply to a read: everything that an agent without history needs to continue from a node, with the current state of the run
+ * [rehydrate-budget]. At a tip it is the way there; at a step that was done before, what followed and where the run went on.
+ * Whatever stands beside the prompt fits its budget.
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok } from 'neverthrow';

@@ -1,6 +1,6 @@
 /**
- * The fields that replies share, as functions of a node and what its plan recorded [replies-are-pure]. Nothing here looks at what
- * came later, except where a rehydrate asks for it by name.
+ * The common fields of replies, computed from a node and its recorded plan [replies-are-pure]. Nothing here looks at what came
+ * later, except where a rehydrate asks for it by name.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';

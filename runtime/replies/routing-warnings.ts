@@ -1,6 +1,6 @@
 /**
- * A key that chooses between steps which exclude each other, and is not in the context when one of them is reached: all of them
- * run then [unknown-condition-runs], so the reply says what to send. Which keys those are is compiled into the pinned workflow.
+ * The warning about a missing key that chooses between mutually exclusive steps: all of them run [unknown-condition-runs], so the
+ * reply names the key to send. Which keys those are is compiled into the pinned workflow.
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';

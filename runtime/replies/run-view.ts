@@ -1,4 +1,4 @@
-/** What a reply about one run is made from, and the tokens by which its reader goes on. */
+/** The data that a reply about one run is computed from, and the tokens for its reader. */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../schemas/events.ts';

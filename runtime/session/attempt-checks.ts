@@ -1,7 +1,6 @@
 /**
- * Loads what the judge needs for one step, when it first needs it [lazy-checks-are-shipped]: a server that meets no contract
- * never loads a validator. What was loaded is kept for the life of the server; what it may cost is
- * counted for each attempt anew.
+ * Loads the validators of a step when it first needs them [lazy-checks-are-shipped]: a server that sees no contract loads none.
+ * What was loaded is kept for the life of the server; what it may cost is counted for each attempt anew.
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';

@@ -1,6 +1,6 @@
 /**
- * From the tokens of a call to the node they mean, or to a refusal that a forgetful agent can recover from in one call
- * [no-call-advances-another-run]. A token that does not verify is never looked into.
+ * From the tokens of a call to their node, or to an error from which an agent recovers in one call [no-call-advances-another-run].
+ * A token that does not verify is never looked into.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,7 +1,7 @@
 /**
- * Looking at stored sessions that a call does not name: whatever goes wrong with one of them is said about that one, and breaks
- * nothing else [resume-healthy-only]. What is wrong with a log or an object is a value long before; this is for a session that is
- * well-formed and still cannot be interpreted, by a mistake of ours or of whoever wrote it.
+ * Reads stored sessions that a call does not name: an error in one of them is reported for that session and affects no other
+ * [resume-healthy-only]. What is wrong with a log or an object is a value long before; this is for a session that is well-formed
+ * and still cannot be interpreted, by a mistake of ours or of whoever wrote it.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionId } from '../../schemas/ids.ts';

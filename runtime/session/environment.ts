@@ -1,4 +1,4 @@
-/** What every use-case works with. Made once per server by `runtime.ts`; holds no state but caches. */
+/** The dependencies that every use-case receives. Made once per server by `runtime.ts`; holds no state but caches. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventId } from '../../schemas/ids.ts';

@@ -1,6 +1,6 @@
 /**
- * The one way to write to a session: in turn, locked, loaded, healthy — then a witness [append-witness-gate].
- * Whoever holds no witness cannot append; rehydrate and replay never come here.
+ * The only write access to a session: queues the call, locks, loads and checks the session, then creates a witness
+ * [append-witness-gate]. Whoever holds no witness cannot append; rehydrate and replay never come here.
  */
 import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,4 +1,4 @@
-/** From an authorized token to its node in a session that is healthy and pinned to a workflow that can be read. */
+/** From a verified token to its node, in a healthy session whose workflow is readable. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';

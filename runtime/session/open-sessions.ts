@@ -1,5 +1,5 @@
 /**
- * Open sessions: validated prefixes that a call extends by what is new [open-sessions-bounded].
+ * The cache of open sessions: validated prefixes that a call extends by the new events [open-sessions-bounded].
  *
  * Calls on one session queue within this process. A prefix is kept as long as its last record still stands at its offset
  * in the manifest; a damaged, moved or failed session is dropped and read again from the start. The cache is bounded by

@@ -1,4 +1,4 @@
-/** Compiled workflows and execution snapshots, read through small caches by their digest. Immutable, so never stale. */
+/** Reads compiled workflows and execution snapshots through small caches by digest. Immutable, so never stale. */
 import { err, ok, type Result } from 'neverthrow';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';

@@ -1,6 +1,6 @@
 /**
- * The index that resume_session asks: what each stored run is found by, kept in memory and saved beside the sessions
- * [resume-index-rebuildable]. It is never truth.
+ * The index of `resume_session`: the searchable words of each stored run, in memory and on disk [resume-index-rebuildable]. It is
+ * never truth.
  *
  * - An entry is believed only while the manifest of its session still has the stamp that it was made with. A session is
  *   looked at again when a writer announced it; all of them, when this process starts and every `resumeRecheckMs`.

@@ -1,4 +1,4 @@
-/** What the tokens of a call are checked with, and what a token that verified claims. */
+/** The keys and state that verify the tokens of a call, and the claims of a valid token. */
 import { err, ok, type Result } from 'neverthrow';
 import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';

@@ -1,4 +1,4 @@
-/** A catalog in memory: compiled snapshots that were never written anywhere. */
+/** A catalog in memory, for compiled snapshots that were not written to disk. */
 import { err, ok } from 'neverthrow';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';

@@ -1,7 +1,7 @@
 /**
- * The proof that a session is locked and healthy, without which nothing can be appended [append-witness-gate].
- * Only the gate mints one (`session/gate.ts`; a test of the import rules asserts it), and it is void as soon
- * as the gate's callback has ended, even if the same session is locked again later.
+ * The proof that a session is locked and healthy; every append requires one [append-witness-gate]. Only the gate mints one
+ * (`session/gate.ts`; a test of the import rules asserts it), and it is void as soon as the gate's callback has ended, even if the
+ * same session is locked again later.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The token forms, by version [token-string-encoding]. `st.v1.<payload>.<sig>`: the payload is base64url of JCS,
- * the signature HMAC-SHA256 over exactly those payload bytes. A compact form joins this registry later.
+ * Encodes and decodes tokens, by version [token-string-encoding]. `st.v1.<payload>.<sig>`: the payload is base64url of JCS, the
+ * signature HMAC-SHA256 over exactly those payload bytes. A compact form joins this registry later.
  *
  * Decoding trusts nothing: it splits and decodes; only `verify.ts` looks inside the payload, after the signature held.
  */

@@ -1,6 +1,6 @@
 /**
- * Minting and verifying tokens [altered-token-refused]. A token is a signed reference, never truth: verifying one says that
- * this data directory minted it, and what it points to; whether that exists is for the session to say.
+ * Creates and verifies tokens [altered-token-refused]. A token is a signed reference, never truth: verifying one says that this
+ * data directory minted it, and what it points to; whether that exists is for the session to say.
  *
  * Order of checks: shape, version, signature, payload. Nothing inside a payload is looked at before its signature held.
  */

@@ -1,4 +1,4 @@
-/** What an agent hands over, read and bounded; nothing here depends on a session. */
+/** Reads the output of an agent and applies its limits; independent of any session. */
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalOf, type CanonicalText, utf8Length } from '../../schemas/canonical/json.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';

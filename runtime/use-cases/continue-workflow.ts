@@ -1,5 +1,5 @@
 /**
- * continue_workflow: with an ack, an attempt; without, a rehydrate [rehydrate-is-pure].
+ * continue_workflow: an attempt if the call has an ackToken, else a rehydrate [rehydrate-is-pure].
  *
  * - Rehydrate has no path to an append: it is given a `Reader`, which holds no gate.
  * - A recorded attempt is answered from facts, without the lock. Only when it is not recorded is the lock taken, and then

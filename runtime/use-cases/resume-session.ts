@@ -1,6 +1,5 @@
 /**
- * resume_session: the stored runs that a new chat may want to go on with [resume-healthy-only].
- * Read-only.
+ * resume_session: finds the stored runs that a new chat may continue [resume-healthy-only]. Read-only.
  *
  * The index only says where to look. Every run that is offered is loaded, must be in a healthy session, and the step that
  * continue_workflow would show must be readable: what cannot be gone on with is not offered, and nothing in a reply comes from the

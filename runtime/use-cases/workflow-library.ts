@@ -1,5 +1,5 @@
 /**
- * Which workflows there are, and which one an id means [workflow-id-format].
+ * The available workflows, and which one an id refers to [workflow-id-format].
  *
  * Precedence for an id: project, user, bundled; `wr.*` is always bundled, compiled with the project's bindings where it has
  * some for it. An alias of the bundled library resolves with a warning when nothing has that very id. Only catalogs and

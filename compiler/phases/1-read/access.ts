@@ -1,4 +1,4 @@
-/** A source that the host would not read, or could not: said where it stands, instead of being left out in silence. */
+/** Reports a source that the host refused to read or could not read, instead of omitting it silently. */
 import { osFault } from '../../../schemas/os-faults.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';

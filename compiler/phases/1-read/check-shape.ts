@@ -1,4 +1,4 @@
-/** A value that a generated validator accepts, or every reason why it does not, in the author's terms. */
+/** Validates a value with a generated validator, and reports every error in the author's terms. */
 import { partsOfPointer } from '../../../schemas/json-pointer.ts';
 import type { Validator } from '../../../generated/validators/validator.d.ts';
 import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,7 +1,7 @@
 /**
- * Refuses deep nesting before anything recurses over the text. It counts with the scanner of the parser itself, so that no
- * string or comment can hide a bracket. A closing bracket of the wrong kind closes nothing: the count is never lower than the
- * depth that the parser reaches.
+ * Refuses text that is nested too deeply, before any recursive function processes it. It counts with the scanner of the parser
+ * itself, so that no string or comment can hide a bracket. A closing bracket of the wrong kind closes nothing: the count is never
+ * lower than the depth that the parser reaches.
  */
 import { createScanner } from 'jsonc-parser';
 import { sourceDepthMax } from '../../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * Text → JSON with spans. Strict JSON: no comments, no trailing commas. Comments and trailing commas are all reported,
- * because the parser recovers from them exactly; of other mistakes only the first is, because what follows is guesswork.
+ * Text → JSON with positions. Strict JSON: no comments, no trailing commas. Comments and trailing commas are all reported, because
+ * the parser recovers from them exactly; of other mistakes only the first is, because what follows is guesswork.
  */
 import { type Node, type ParseError, type ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,4 +1,6 @@
-/** The patterns of one source together, before any is compiled (ADR-0029): compiling is what takes long. */
+/**
+ * Limits the total size of the patterns in one source before any is compiled, because compiling is the expensive part (ADR-0029).
+ */
 import { workflowPatternsSizeMax } from '../../../schemas/limits.ts';
 import { findPatterns, patternSize } from '../../../schemas/pattern-size.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** Phase 1: text → JSON with spans → a document that is known to be a source workflow, in either format. */
+/** Phase 1: text → JSON with positions → a validated source workflow, in either format. */
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';

@@ -1,6 +1,6 @@
 /**
- * `$schema` of a file: which schema an editor checks it against. A name that is none of ours, or that of another kind of file, makes
- * the editor silent or wrong, and nothing else would ever say so.
+ * The `$schema` of a file: the schema that an editor validates it with. A name that is none of ours, or that of another kind of
+ * file, makes the editor silent or wrong, and nothing else would ever say so.
  */
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';

@@ -1,4 +1,4 @@
-/** How messages name the parts of a source. */
+/** The names of the parts of a source in messages. */
 import type { Path } from '../../ir/document.ts';
 
 const members: ReadonlyMap<unknown, string> = new Map(

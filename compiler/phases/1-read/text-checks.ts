@@ -1,4 +1,4 @@
-/** What can be wrong with a text before it is read as JSON: size and encoding. */
+/** Checks of a text before it is parsed as JSON: size and encoding. */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { sourceBytesMax } from '../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

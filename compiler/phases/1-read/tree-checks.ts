@@ -1,4 +1,4 @@
-/** What JSON allows and a source does not: a key twice, a reserved key, half a character, a number without a value. */
+/** Problems that JSON permits and a source does not: duplicate keys, reserved keys, unpaired surrogates, numbers out of range. */
 import type { Node } from 'jsonc-parser';
 import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,5 +1,5 @@
 /**
- * Phase 2: template calls become source steps where they stand; probes of required capabilities come before all others
+ * Phase 2: template calls are replaced by source steps in the same position, and probes of required capabilities come first
  * [template-expanded-in-place]. An error here does not end the work on the file: the next phase reports what it finds as well.
  */
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';

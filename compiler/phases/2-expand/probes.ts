@@ -1,5 +1,5 @@
 /**
- * A required capability is probed before anything else: early, collapsed, and with strong provenance, because WorkRail wrote the
+ * Adds a probe step for each required capability before all other steps; its result is strong evidence, because WorkRail wrote the
  * step. An author who probes it anywhere outside a loop has placed the probe already.
  */
 import { type Capability, capabilities } from '../../../schemas/closed-sets.ts';

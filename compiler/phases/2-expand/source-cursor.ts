@@ -1,6 +1,6 @@
 /**
- * A place of the source while it is resolved: the author's document and a path into it. What a template adds has no place of
- * its own; all of it stands where the template is called, and its texts carry the template's id.
+ * A position in a source during resolution: the author's document and a path into it. What a template adds has no place of its
+ * own; all of it stands where the template is called, and its texts carry the template's id.
  */
 import type { Location } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';

@@ -1,4 +1,4 @@
-/** Ids of steps and loops, which the first phase has checked. */
+/** Ids of steps and loops that phase 1 has validated. */
 import { delimiterSafePattern, type LoopId, type StepId } from '../../../schemas/ids.ts';
 
 function isStepId(id: string): id is StepId & LoopId {

@@ -1,5 +1,5 @@
 /**
- * A template call becomes its source steps, in place. A template that reaches itself is refused, and so is a chain that is too long to
+ * Replaces a template call by its source steps. A template that reaches itself is refused, and so is a chain that is too long to
  * follow. What a call cannot be expanded for is reported, and the call has no steps.
  */
 import { counted } from '../../../schemas/counted.ts';

@@ -1,6 +1,6 @@
 /**
- * What only shows when sources are seen together: one id for two files, an alias that names another workflow. Ids of
- * different source kinds do not conflict: precedence decides between them.
+ * Conflicts between sources: two files with one id, or an alias that another workflow has as its id. Ids of different source kinds
+ * do not conflict: precedence decides between them.
  */
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';

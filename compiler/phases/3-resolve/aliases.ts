@@ -1,4 +1,4 @@
-/** Aliases: older ids of the bundled library that still resolve [alias-unique]. */
+/** Aliases: older ids of bundled workflows that are still accepted [alias-unique]. */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

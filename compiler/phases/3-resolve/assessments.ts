@@ -1,6 +1,6 @@
 /**
- * Assessments: judgements by closed levels. Each becomes a contract of its own, so that a step which names it hands over an
- * artifact that is checked.
+ * Assessments: ratings with fixed levels. Each becomes a contract of its own, so that a step which names it hands over an artifact
+ * that is checked.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * What a template call brings beside its steps: inputs, conditions, functions and assessments join those of the workflow. Ids get the
- * prefix of the call in front.
+ * The inputs, conditions, functions and assessments that a template call adds to the workflow. Ids get the prefix of the call in
+ * front.
  */
 import type { ContractDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

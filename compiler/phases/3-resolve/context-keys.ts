@@ -1,6 +1,6 @@
 /**
- * The context keys that a workflow declares, as conditions, loops and user dependencies look them up. An author may write a
- * key as it was declared or in its delimiter-safe form [input-key-lossless].
+ * The declared context keys of a workflow, for conditions, loops and user dependencies. An author may write a key as it was
+ * declared or in its delimiter-safe form [input-key-lossless].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** The second use of a name that must be unique, with the place of the first. */
+/** Reports the second use of a unique name, with the location of the first. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';

@@ -1,4 +1,4 @@
-/** Extension points: names of slots that can stand in a token, and a default that is an id [delimiter-safe-ids]. */
+/** Extension points: slot names that are valid in a token, and a default that is a valid id [delimiter-safe-ids]. */
 import { workflowIdPattern } from '../../../schemas/ids.ts';
 import { titleBytesMax } from '../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,6 +1,6 @@
 /**
- * Features, each once, in ascending order of their ids: their order in the source means nothing [feature-order].
- * Their options are checked and completed, and what they do is asked of their definitions.
+ * Features, each once and sorted by id; their order in the source has no effect [feature-order]. Their options are checked and
+ * completed, and what they do is asked of their definitions.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { FeatureDefinition } from '../../../builtins/kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Function definitions: wording that is written once and named by several steps. The nearest definition of a name wins: step,
- * then the loops around it from the inside out, then the workflow.
+ * Function definitions: texts that are written once and that several steps name. The nearest definition of a name wins: step, then
+ * the loops around it from the inside out, then the workflow.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { functionScopes } from '../../../schemas/closed-sets.ts';

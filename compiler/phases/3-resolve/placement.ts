@@ -1,6 +1,6 @@
 /**
- * Steps and loops of the author and of templates in one list: ids that meet, loops that nest too deep, and the conditions that join
- * the gates of a call with those of its steps.
+ * Merges steps and loops of the author and of templates into one list: checks for duplicate ids and deep nesting, and combines the
+ * conditions of a call with those of its steps.
  */
 import type { CompiledCondition } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';

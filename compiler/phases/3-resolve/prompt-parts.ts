@@ -1,4 +1,4 @@
-/** Prompt texts and typed parts: refs exist, and no text tries to include one by name [prompt-interpolation-closed]. */
+/** Resolves prompt texts and typed parts: refs must exist, and a text cannot include one by name [prompt-interpolation-closed]. */
 import type { RefDefinition } from '../../../builtins/kinds.ts';
 import type { PromptBlocks, PromptPart } from '../../../schemas/source-workflow.ts';
 import { type UnlocatedDiagnostic, replacement } from '../../diagnostics/unlocated.ts';

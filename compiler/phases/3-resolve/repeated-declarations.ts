@@ -1,4 +1,4 @@
-/** Declarations of templates that meet one of the workflow, or of another call, under the same name. */
+/** Declarations of a template that have the same name as one of the workflow or of another call. */
 import { quote } from '../../diagnostics/quote.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { SourceDocument } from '../../ir/document.ts';

@@ -1,7 +1,7 @@
 /**
- * Phase 3: every name is looked up, every id is proved unique, and all steps stand in one list in the order in which they run. It runs once
- * over what the author wrote and what templates bring: the declarations of the workflow, then its texts and steps, which name them and which
- * template calls extend, then the names that must be unique.
+ * Phase 3: looks up every name, checks that every id is unique, and puts all steps into one list in the order of execution. It
+ * runs once over what the author wrote and what templates bring: the declarations of the workflow, then its texts and steps, which
+ * name them and which template calls extend, then the names that must be unique.
  */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** The ids of steps and loops, as the author wrote them. */
+/** The ids of steps and loops as the author wrote them. */
 import { stepIdLengthMax } from '../../../schemas/limits.ts';
 import type { SourceStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** What a step must hand over: its contract, its assessments with their consequences, its criteria. */
+/** The required output of a step: its contract, its assessments with their consequences, its criteria. */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';

@@ -1,6 +1,6 @@
 /**
- * Steps and loops: texts, conditions, contracts and functions looked up. What a template brings goes through the same resolver, with its
- * call as its place; it comes out where the call was.
+ * Resolves the texts, conditions, contracts and functions of steps and loops. What a template brings goes through the same
+ * resolver, with its call as its place; it comes out where the call was.
  */
 import type { BuiltinRegistry } from '../../../builtins/kinds.ts';
 import type { FlowItem } from '../../../schemas/compiled-snapshot.ts';

@@ -1,4 +1,7 @@
-/** The rename that an id is offered: in its own namespace where it has one, else by source [legacy-id-suggestion]. */
+/**
+ * The id that a rename suggestion offers: in the namespace of the old id if it has one, else in that of the source
+ * [legacy-id-suggestion].
+ */
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import { workflowIdLengthMax } from '../../../schemas/limits.ts';
 

@@ -1,4 +1,6 @@
-/** What only a person can give: closed reasons, and a closed kind for choices that must not be assumed [choice-needs-non-assumable-kind]. */
+/**
+ * User dependencies: fixed reasons, and a fixed kind for choices that an agent must not assume [choice-needs-non-assumable-kind].
+ */
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { nonAssumableChoiceKinds } from '../../../schemas/closed-sets.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';

@@ -1,4 +1,4 @@
-/** Phase 4: extension points get their implementations, and every text becomes final. */
+/** Phase 4: assigns implementations to extension points and makes every text final. */
 import { isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type {
   BoundBlocks,

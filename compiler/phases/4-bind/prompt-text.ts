@@ -1,7 +1,7 @@
 /**
- * The text an agent will read, from the text an author wrote: inline tokens are bound, `\{{` becomes `{{`, line endings
- * become LF, and blanks at line ends and around the text go (an agent pays for them and nobody sees them). Leading blanks
- * of the first line stay: they may be code.
+ * Turns the text of an author into the text for the agent: binds inline tokens, replaces `\{{` by `{{` and line ends by LF, and
+ * removes white space at line ends and around the text, because an agent pays for every byte. Leading blanks of the first line
+ * stay: they may be code.
  */
 import type { BoundText, PromptText } from '../../ir/bound.ts';
 import type { LocatedText } from '../../ir/resolved.ts';

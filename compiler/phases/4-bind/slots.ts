@@ -1,7 +1,7 @@
 /**
- * Each slot gets its implementation: `--bind`, then the project's bindings file, then the default of the workflow
- * [slot-default-checked]. What cannot be bound is an error with its reason; where the caller allows it, the
- * default is used instead and the reason is recorded.
+ * Assigns an implementation to each extension point: from `--bind`, else the project's bindings file, else the default of the
+ * workflow [slot-default-checked]. What cannot be bound is an error with its reason; where the caller allows it, the default is
+ * used instead and the reason is recorded.
  */
 
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';

@@ -1,4 +1,4 @@
-/** Phase 5: rules of meaning, one per file; all of them run, so that an author hears everything at once. */
+/** Phase 5: semantic rules, one per file; all of them run, so that the author gets every error at once. */
 import { isError, type PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { BoundStep, BoundWorkflow } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';

@@ -1,6 +1,6 @@
 /**
- * Refs become text, at their place. Each one is bounded, all of a step together are bounded, and the snapshot keeps which
- * text came from where [ref-embedded]. A violation is an error: nothing is cut in silence.
+ * Replaces each ref by its text, in the same position. Each one is bounded, all of a step together are bounded, and the snapshot
+ * keeps which text came from where [ref-embedded]. A violation is an error: nothing is cut in silence.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../../schemas/canonical/sha256.ts';

@@ -1,4 +1,4 @@
-/** Which loops the decision of a step before them can enter or skip; the one that its prompt names comes first. */
+/** The loops that a decision before them can enter or skip, starting with the one that the prompt of the step names. */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import { seedsMax } from '../../../schemas/limits.ts';
 import type { LoopId } from '../../../schemas/ids.ts';

@@ -1,4 +1,7 @@
-/** One checked step → one step of the snapshot: prompt rendered, refs embedded, every list present [compiled-snapshot-shape]. */
+/**
+ * Converts a checked step into a step of the snapshot: prompt rendered, refs embedded, every list present
+ * [compiled-snapshot-shape].
+ */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';

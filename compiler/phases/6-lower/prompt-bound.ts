@@ -1,4 +1,6 @@
-/** All prompts of a workflow together are bounded: what each step repeats, such as a role, costs its length times the steps. */
+/**
+ * Limits the total size of the prompts of a workflow, because a text that each step repeats, such as a role, counts once per step.
+ */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { workflowPromptBytesMax, workflowPromptLinesMax } from '../../../schemas/limits.ts';
 import { quote } from '../../diagnostics/quote.ts';

@@ -1,6 +1,6 @@
 /**
- * Texts as lines that know where they came from. A prompt is rendered from them line by line, so that its map is made
- * while it is made and never guessed from the result.
+ * Lines of text with their origin. A prompt is rendered from them line by line, so that its map is made while it is made and never
+ * guessed from the result.
  */
 import type { BoundFunction, BoundPart, BoundText } from '../../ir/bound.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';

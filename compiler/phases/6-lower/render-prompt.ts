@@ -1,7 +1,6 @@
 /**
- * A prompt as an agent reads it: role, goal, constraints, procedure, required output, what is checked, verification, then what
- * stands beside the instruction; in this order, as plain Markdown. The same parts give the same bytes; nothing else enters.
- * Every line carries its origin.
+ * Renders a prompt as Markdown: role, goal, constraints, procedure, required output, checks, verification, then the other
+ * sections. The same parts give the same bytes; nothing else enters. Every line carries its origin.
  *
  * Options of the step add nothing here: asking for confirmation is the runtime's part, and depends on the mode of the run.
  */

@@ -1,6 +1,6 @@
 /**
- * What the first of several steps that exclude each other says about the key that chooses between them: while nobody has set
- * it, every one of them runs, and this step is the first whose agent can notice.
+ * The text in the first of several mutually exclusive steps about the key that chooses between them: while the key is missing all
+ * of them run, and this step is the first that can say so.
  */
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { RoutingKey } from '../../flow/routing.ts';

@@ -1,7 +1,7 @@
 /**
- * Which steps hand over what an implementation must produce [slot-artifacts-due-at-end]. The steps of a slot are those
- * whose texts name it; its artifacts are due when the last of them that always runs is done. Where each may be skipped, each is
- * a use of its own, and they are due at each.
+ * Determines which steps report the artifacts that an implementation must produce [slot-artifacts-due-at-end]. The steps of a slot
+ * are those whose texts name it; its artifacts are due when the last of them that always runs is done. Where each may be skipped,
+ * each is a use of its own, and they are due at each.
  */
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';

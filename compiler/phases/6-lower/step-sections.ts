@@ -1,6 +1,6 @@
 /**
- * What stands in a prompt beside the author's instruction: what is checked, what only a person can give, the definitions that
- * the step names, what features add, what to do when a bound implementation fails. Each line with its origin.
+ * The sections of a prompt after the author's instruction: checks, user dependencies, definitions, texts of features, and what to
+ * do if a bound implementation fails. Each line with its origin.
  */
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { loopControlContract } from '../../../schemas/closed-sets.ts';

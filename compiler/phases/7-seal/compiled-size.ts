@@ -1,6 +1,6 @@
 /**
- * What the sources of a project compile to is bounded together: each of many small ones can call the same large routine. From the
- * one on that is over the limit, in the order of their files, none is compiled any more.
+ * Limits the total compiled size of a project, because many small sources can call the same large routine. From the one on that is
+ * over the limit, in the order of their files, none is compiled any more.
  */
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { mapLineBytesMin } from '../../../schemas/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * What holds for every snapshot that leaves the compiler, asserted right before it is hashed. A breach is a bug of ours: it
- * throws, so that nothing is pinned to a snapshot that a runtime could not execute.
+ * Invariants of every snapshot, asserted immediately before it is hashed. A breach is a bug of ours: it throws, so that nothing is
+ * pinned to a snapshot that a runtime could not execute.
  *
  * - step ids are unique, and so are loop ids
  * - `flow` and loop bodies name every step and loop exactly once, and nothing else

@@ -1,4 +1,7 @@
-/** Origins of prompt lines → the map beside a snapshot [hash-excludes-the-place]. Positions are of the source as it was compiled. */
+/**
+ * Writes the source map of a snapshot: the origin of each prompt line [hash-excludes-the-place]. Positions are of the source as it
+ * was compiled.
+ */
 import type { LineOrigin, SourceMap } from '../../../schemas/source-map.ts';
 import type { WorkflowHash } from '../../../schemas/ids.ts';
 import type { SourceText } from '../../diagnostics/source-text.ts';

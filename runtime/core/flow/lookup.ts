@@ -1,6 +1,6 @@
 /**
- * What a pinned workflow is asked for by id at every step, found at once however long the workflow is. A compiled snapshot never
- * changes, so what was looked up for it once holds as long as it lives.
+ * Indexes a pinned workflow by id, so that a lookup takes constant time. A compiled snapshot never changes, so what was looked up
+ * for it once holds as long as it lives.
  */
 import type {
   CompiledCondition,

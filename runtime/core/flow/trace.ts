@@ -1,6 +1,6 @@
 /**
- * The entries of the decision trace, and their budgets [trace-budgets]. Logs hold these sentences for
- * ever: one that is worded anew needs its old wording in `former-trace.ts`, or old logs do not verify.
+ * The entries of the decision trace and their limits [trace-budgets]. Logs hold these sentences for ever: one that is worded anew
+ * needs its old wording in `former-trace.ts`, or old logs do not verify.
  */
 import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { TraceEntry } from '../../../schemas/events.ts';

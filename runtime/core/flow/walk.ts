@@ -1,7 +1,7 @@
 /**
- * The interpreter: from a step that is done to the one that comes next, or to the end [walk-terminates].
- * Pure: a compiled workflow, an engine state, the context and the decisions of this attempt in; an engine state, the trace
- * and what gave cause for concern out.
+ * The interpreter: from a completed step to the next one, or to the end of the run [walk-terminates]. Pure: a compiled workflow,
+ * an engine state, the context and the decisions of this attempt in; an engine state, the trace and what gave cause for concern
+ * out.
  *
  * Invariants:
  * - the walk only goes forward, so a step instance is visited once; a skipped step is never completed

@@ -1,4 +1,4 @@
-/** The artifacts of an attempt, and which of them a contract is about. */
+/** The artifacts of an attempt, and the contract that each belongs to. */
 import { byField } from '../../../schemas/code-unit-order.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';

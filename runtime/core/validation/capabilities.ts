@@ -1,6 +1,6 @@
 /**
- * What an agent reports about a capability [capability-grade-by-provenance]. An injected probe
- * step or a use that was tried makes a strong observation; a claim is recorded and changes nothing.
+ * Evaluates what an agent reports about a capability [capability-grade-by-provenance]. An injected probe step or a use that was
+ * tried makes a strong observation; a claim is recorded and changes nothing.
  *
  * A required capability whose latest strong observation says unavailable stays so: neither a claim nor an attempt that says
  * nothing of it lifts the block, only a try that worked (`shownUnavailable`).

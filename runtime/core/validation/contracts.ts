@@ -1,4 +1,4 @@
-/** Required artifacts against the contracts that the pinned snapshot embeds: one artifact of its kind satisfies a contract. */
+/** Validates required artifacts against the contracts in the pinned snapshot: one artifact of its kind satisfies a contract. */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';

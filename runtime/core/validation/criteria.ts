@@ -1,6 +1,6 @@
 /**
- * `validationCriteria` over the notes as they are stored [validation-criteria]. The shape is that of the
- * source: `contains`, `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
+ * Evaluates `validationCriteria` on the notes as stored [validation-criteria]. The shape is that of the source: `contains`,
+ * `regex` and `length` rules under `and`, `or` and `not`; a list means `and`.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * Follow-ups: a level of an assessment that asks for more work before its step may pass [assessment-followup-blocks]. The first
+ * Follow-ups: assessment levels that require more work before their step may pass [assessment-followup-blocks]. The first
  * assessment with that level is blocked. Once a later one says in new words what was done, it passes with the level that is true:
  * a level that only a lie could leave would make every honest agent lie (ADR-0038).
  *

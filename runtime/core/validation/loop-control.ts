@@ -1,7 +1,7 @@
 /**
- * Decisions about loops [loop-continues-on-control]: a valid `wr.loop_control` for a `while` loop that is open counts,
- * whatever step of the iteration it comes with; the latest one holds. At the cap only `stop` is accepted. One that names no loop
- * is about the innermost. A step before its loop enters or skips it (ADR-0017).
+ * Decisions about loops [loop-continues-on-control]: the latest valid `wr.loop_control` for an open `while` loop counts, whichever
+ * step of the iteration sends it. At the cap only `stop` is accepted. One that names no loop is about the innermost. A step before
+ * its loop enters or skips it (ADR-0017).
  */
 
 import { nounFor } from '../../../schemas/counted.ts';

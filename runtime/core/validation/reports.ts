@@ -1,6 +1,6 @@
 /**
- * What agents report on their own account, in any step: gaps, divergences, fallbacks of bindings, capabilities (execution
- * contract). A report that cannot be understood is refused before anything is written, so that none is lost in silence.
+ * Reports that an agent may send in any step: gaps, divergences, fallbacks of bindings, capabilities. A report that cannot be
+ * understood is refused before anything is written, so that none is lost in silence.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,6 +1,6 @@
 /**
- * Rules that have changed since runs were recorded under them (ADR-0018). A run is judged from its start to its end by the rules
- * that it was started under, so that its log replays to the same decisions. A version is added, never changed or dropped.
+ * The versions of the rules that evaluate attempts (ADR-0018). A run is judged from its start to its end by the rules that it was
+ * started under, so that its log replays to the same decisions. A version is added, never changed or dropped.
  *
  * 1: a `for_each` over an optional list that is absent is skipped like one over an empty list; an unexpected reason is a gap only
  *    where it does not block; a trace over its budget loses entries of loops, too.

@@ -1,6 +1,6 @@
 /**
- * What an extension point requires of its implementation, checked when the steps that use it end [slot-artifacts-checked].
- * The runtime reads no files: the step says for each artifact that it was produced and what it says.
+ * Checks the artifacts that an extension point requires when the steps that use it end [slot-artifacts-checked]. The runtime reads
+ * no files: the step says for each artifact that it was produced and what it says.
  */
 import { canonicalText, type JsonObject } from '../../../schemas/canonical/json.ts';
 import { isRecord } from '../../../schemas/json-object.ts';

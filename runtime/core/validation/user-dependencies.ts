@@ -1,7 +1,7 @@
 /**
- * What only a person can give [user-dependency-context-key]. A dependency is met by its context key, or
- * by a `wr.gap_report` that says that it was met: its reason as detail, severity info. One without a key is met in guided
- * mode by the acknowledgement itself: the reply said what to ask, and to wait for a yes. Text is never read as a yes.
+ * Evaluates user dependencies: values that only the user can give [user-dependency-context-key]. A dependency is met by its
+ * context key, or by a `wr.gap_report` that says that it was met: its reason as detail, severity info. One without a key is met in
+ * guided mode by the acknowledgement itself: the reply said what to ask, and to wait for a yes. Text is never read as a yes.
  *
  * A report is about one dependency: the one of its reason and contextKey, or one of its reason without a key. Nothing tells
  * which of several without a key it speaks of, so these are met, and disclosed, when there is a report for each: the yes to one

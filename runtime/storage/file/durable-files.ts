@@ -1,7 +1,6 @@
 /**
- * The few ways in which durable files are written [crash-safe-append]: a new one under its final
- * name, created exclusively and synced together with its folder; one that replaces another beside its final name, synced, then
- * renamed into place, its folder synced afterwards.
+ * The ways of writing durable files [crash-safe-append]: a new file is created exclusively under its final name and synced with
+ * its folder; a replacement is written to a temporary name, synced and renamed, and then its folder is synced.
  *
  * Temporary files are `<final>.<random>.tmp` in the same folder, created exclusively. A crash leaves at most such a file, and a
  * new one that is torn: nothing refers to it yet, and whoever needs it replaces it.

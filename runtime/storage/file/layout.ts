@@ -1,6 +1,6 @@
 /**
- * Where things are below the data directory [data-directory-layout]. Every name comes from an id or a digest whose pattern
- * was checked, so no path can leave its folder.
+ * The paths in the data directory [data-directory-layout]. Every name comes from an id or a digest whose pattern was checked, so
+ * no path can leave its folder.
  */
 import { join, relative, sep } from 'node:path';
 import { digestFileName } from '../../../schemas/canonical/sha256.ts';

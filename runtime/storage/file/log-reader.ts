@@ -1,7 +1,7 @@
 /**
- * The session log in files, read [only-durable-facts-are-spoken]: the manifest says what was committed, and what
- * it attests is held against the bytes that are there. Whatever else stands in the place of a file is a file that is missing, so
- * that damage is found where it is and everything before it can be read.
+ * Reads the session log from files [only-durable-facts-are-spoken]: the manifest lists what was committed, and the segments are
+ * checked against it. Whatever else stands in the place of a file is a file that is missing, so that damage is found where it is
+ * and everything before it can be read.
  */
 import { join } from 'node:path';
 import { err, ok } from 'neverthrow';

@@ -1,5 +1,5 @@
 /**
- * The session log in files, written: `events/*.jsonl` segments and `manifest.jsonl` [crash-safe-append].
+ * Writes the session log to files: `events/*.jsonl` segments and `manifest.jsonl` [crash-safe-append].
  *
  * Append, under the session lock, in two waves of syncs:
  * 1. every new object and the segment, written under their final names, and the folders whose entries changed; for a birth also

@@ -1,7 +1,7 @@
 /**
- * Who may read what is stored: its owner, whatever the mode of the data directory, because sessions hold what agents wrote about
- * somebody's code. Where the owner gave the data directory to its group, files and folders in it follow, as far as the umask
- * allows. The keys are private in any case: they name their permissions themselves [keyring-private].
+ * The permissions of stored files: for the owner only, whatever the mode of the data directory, because sessions contain what
+ * agents wrote about private code. Where the owner gave the data directory to its group, files and folders in it follow, as far as
+ * the umask allows. The keys are private in any case: they name their permissions themselves [keyring-private].
  */
 import type { FilePort } from '../../ports.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What makes an index over all sessions cheap to keep, in files: `cache/resume-index.json`, and `cache/announcements`, where
- * every writer names its session before it commits, cuts or removes it. Both are derived data and never synced.
+ * The files behind the index of all sessions: `cache/resume-index.json`, and `cache/announcements`, where every writer lists its
+ * session before it commits, truncates or removes anything. Both are derived data and never synced.
  *
  * Looking at the manifest of each of ten thousand sessions takes longer than answering a question about them. So a process
  * looks at all of them once, and from then on at those that were announced:

@@ -1,4 +1,4 @@
-/** A text that consists of blanks is no text. */
+/** Text must not consist of white space only. */
 import { isUnseen } from '../../../../schemas/unseen-text.ts';
 import type { BoundPart, BoundStep } from '../../../ir/bound.ts';
 import { placeOf } from '../../../ir/checked.ts';

@@ -1,4 +1,6 @@
-/** Contract schemas and patterns that a runtime would refuse to check, templates and implementations included. */
+/**
+ * Refuses contract schemas and patterns that the runtime would refuse to check, including those of templates and implementations.
+ */
 import { stepContractNodesMax, workflowContractNodesMax, workflowPatternsSizeMax } from '../../../../schemas/limits.ts';
 import { contractSchemaSize } from '../../../../schemas/contract-size.ts';
 import { patternsSize } from '../../../../schemas/pattern-size.ts';

@@ -1,4 +1,4 @@
-/** Conditions that would cost a run too much: each step and loop with a condition asks all that it is made of. */
+/** Limits the cost of evaluating conditions, because each gated step or loop evaluates all parts of its condition. */
 import { firstGateOverWork } from '../../../../schemas/condition-work.ts';
 import { conditionWorkMax } from '../../../../schemas/limits.ts';
 import type { Rule } from '../rule.ts';

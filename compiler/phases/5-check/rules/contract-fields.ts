@@ -1,4 +1,7 @@
-/** A contract that leaves its fields open asks for what the step states: where it states nothing, for what the contract knows alone. */
+/**
+ * Reports a step whose contract allows any field and whose text names none, because then only the known fields of the contract are
+ * required.
+ */
 import type { JsonObject } from '../../../../schemas/canonical/json.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
 import type { BoundStep } from '../../../ir/bound.ts';

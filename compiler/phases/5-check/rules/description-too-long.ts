@@ -1,4 +1,4 @@
-/** A description is what an agent reads to choose a workflow: a paragraph. */
+/** Limits a description to a paragraph, because agents read it to choose a workflow. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { descriptionBytesMax } from '../../../../schemas/limits.ts';
 import { placeOf } from '../../../ir/checked.ts';

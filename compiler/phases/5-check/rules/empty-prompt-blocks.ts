@@ -1,4 +1,4 @@
-/** `promptBlocks` holds at least one block that tells the agent something. */
+/** `promptBlocks` must contain at least one block that is not empty. */
 import type { Rule } from '../rule.ts';
 
 export const emptyPromptBlocks: Rule = ({ unit, steps }) =>

@@ -1,4 +1,4 @@
-/** An enum lists its values, each once; no other kind of input has values. */
+/** An enum lists its values without duplicates; other kinds of inputs have no values. */
 import { quote } from '../../../diagnostics/quote.ts';
 import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';
 import { placeOf } from '../../../ir/checked.ts';

@@ -1,6 +1,6 @@
 /**
- * Every way through the workflow, with all conditions unknown: what no run reaches, and runs that do not end in any sensible
- * time. What could not be decided is said, so that silence is never taken for a proof.
+ * Follows every path through the workflow, with all conditions unknown, and reports unreachable steps and runs that take too long.
+ * What could not be decided is said, so that silence is never taken for a proof.
  */
 import { loopIterationsMax, pathStepsMax } from '../../../../schemas/limits.ts';
 import type { UnlocatedDiagnostic } from '../../../diagnostics/unlocated.ts';

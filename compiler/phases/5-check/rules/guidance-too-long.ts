@@ -1,4 +1,4 @@
-/** Guidance is shown whenever a run starts or is read again, so all of it together stays short. */
+/** Limits the total guidance, because it is shown whenever a run starts or is read again. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { guidanceBytesMax } from '../../../../schemas/limits.ts';
 import type { Rule } from '../rule.ts';

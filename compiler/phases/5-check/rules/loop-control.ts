@@ -1,7 +1,7 @@
 /**
- * A `while` loop goes on only for a decision that was handed over and checked [loop-control-by-contract]: its condition is a
- * `loop_control`, exactly one step of its body hands over the decision, that step is never skipped, and no other step does. A
- * step before the loop may decide whether a run enters it at all (ADR-0017).
+ * A `while` loop continues only after a validated decision [loop-control-by-contract]: its condition is a `loop_control`, and
+ * exactly one step of its body, which is never skipped, sends the decision. A step before the loop may decide whether a run enters
+ * it at all (ADR-0017).
  */
 import { loopControlContract } from '../../../../schemas/closed-sets.ts';
 import { seedsMax } from '../../../../schemas/limits.ts';

@@ -1,4 +1,4 @@
-/** What an author words for a blocker reaches the agent whole: the runtime adds where it blocks, and cuts nothing [blocker-budgets]. */
+/** Limits the texts that an author writes for blockers, so that the runtime never truncates them [blocker-budgets]. */
 import { utf8Length } from '../../../../schemas/canonical/json.ts';
 import { blockerAuthoredBytesMax, blockerFollowupBytesMax } from '../../../../schemas/limits.ts';
 import type { BoundStep } from '../../../ir/bound.ts';

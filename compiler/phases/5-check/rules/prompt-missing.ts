@@ -1,4 +1,4 @@
-/** A step says what to do. */
+/** A step must have a prompt. */
 import type { Rule } from '../rule.ts';
 
 export const promptMissing: Rule = ({ unit, steps }) =>

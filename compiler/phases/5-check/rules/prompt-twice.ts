@@ -1,4 +1,4 @@
-/** A step says what to do once: two instructions would have to be merged by guesswork. */
+/** A step has only one prompt, because the compiler would have to guess how to merge two. */
 import { instructionAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-/** Names and titles are one line: they are headings of replies and rows of lists, and no text may pass itself off as more. */
+/** Names and titles have one line, because they are headings of replies and rows of lists. */
 import { placeOf } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
 import { titlesOf } from '../titles.ts';

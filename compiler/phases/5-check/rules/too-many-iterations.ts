@@ -1,4 +1,4 @@
-/** The iterations of one loop are bounded: each of them costs calls of an agent. */
+/** Limits the iterations of one loop, because each one costs agent calls. */
 import { loopIterationsMax } from '../../../../schemas/limits.ts';
 import { loopAt } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';

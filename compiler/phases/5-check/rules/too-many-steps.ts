@@ -1,4 +1,4 @@
-/** The number of steps is bounded, like everything that a run must carry. */
+/** Limits the number of steps. */
 import { stepsMax } from '../../../../schemas/limits.ts';
 import type { Rule } from '../rule.ts';
 
