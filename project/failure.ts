@@ -1,4 +1,5 @@
 /** A failure that the user can act on: what was wrong, where, and what to do. Everything else that is thrown is a bug. */
+import type { Result } from 'neverthrow';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 
@@ -27,4 +28,10 @@ export class Failure extends Error {
 
 export function usageError(message: string, suggestion: string): Failure {
   return new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'usage');
+}
+
+/** @throws Failure where there is no value */
+export function valueOrFailure<T>(result: Result<T, ErrorEnvelope>): T {
+  if (result.isErr()) throw new Failure(result.error);
+  return result.value;
 }

@@ -6,7 +6,8 @@ import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compi
 import { projectFolder } from '../../project/places.ts';
 import { atRevision, workflowAt } from '../operands/revision-operand.ts';
 import { diffText } from '../reporters/diff-text.ts';
-import { dataColors, printData, printJson, warn } from '../terminal/terminal.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { warn } from '../terminal/terminal.ts';
 import { isStoredHash, isWorkflowId, type NamedWorkflow, namedWorkflow } from '../operands/workflow-operand.ts';
 
 const sideOf = ({ named, workflowHash, snapshot }: NamedWorkflow): DiffReport['before'] => ({
@@ -36,6 +37,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const [before, after] = [await side(a, b), await side(b, a)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);
   const report: DiffReport = { version: 1, before: sideOf(before), after: sideOf(after), verdict, reasons, changes };
-  await (options['json'] === true ? printJson(report) : printData(diffText(report, dataColors())));
+  await printAnswer(null, report, options, diffText);
   return exitCode.ok;
 }

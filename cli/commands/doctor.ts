@@ -12,9 +12,10 @@ import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { clientPlaces, dataFolder, projectFolder } from '../../project/places.ts';
-import { type Colors, columns, dataColors, newline, printData, printJson, wrapped } from '../terminal/terminal.ts';
+import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
 
 const oldestNode = 20;
 const titles: Readonly<Record<DoctorCheck['name'], string>> = {
@@ -71,7 +72,8 @@ export async function run({ options }: Invocation): Promise<number> {
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');
   const report: DoctorReport = { version: 1, healthy, checks };
-  if (options['json'] === true) await printJson(report);
-  else await printData(checks.map((check) => checkText(check, dataColors())).join(newline));
+  await printAnswer(null, report, options, (_, colors) =>
+    checks.map((check) => checkText(check, colors)).join(newline),
+  );
   return healthy ? exitCode.ok : exitCode.errorsFound;
 }

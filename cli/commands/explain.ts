@@ -5,6 +5,7 @@ import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { block, newline, printData, printJson } from '../terminal/terminal.ts';
 
 /** A name without its phase is close enough to name the command, and never enough to guess which page is meant. */
@@ -41,6 +42,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   const report: CodePage = { version: 1, code, page };
-  await (options['json'] === true ? printJson(report) : printData(block(page)));
+  await printAnswer(null, report, options, () => block(page));
   return exitCode.ok;
 }

@@ -18,7 +18,7 @@ import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
 import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
 import type { CompiledInputs } from '../../project/compile/compile-root.ts';
 import { hashStartOf, isFileOperand } from '../operands/file-operand.ts';
@@ -148,14 +148,13 @@ export async function run(invocation: Invocation): Promise<number> {
     await printSource(data, here?.source ?? sourceText(project, data.workflow), isJson);
     return exitCode.ok;
   }
-  const snapshot = await runtime.compiled(data.workflow.workflowId);
-  if (snapshot.isErr()) throw new Failure(snapshot.error);
+  const snapshot = valueOrFailure(await runtime.compiled(data.workflow.workflowId));
   if (view === undefined) {
-    await printSummary(data, snapshot.value, isJson);
+    await printSummary(data, snapshot, isJson);
     return exitCode.ok;
   }
   const map = view === 'provenance' ? (here?.map ?? sourceMapAt(project, data.workflow)) : null;
-  await printSnapshot(snapshot.value, { view, form, map, data, isJson });
+  await printSnapshot(snapshot, { view, form, map, data, isJson });
   return exitCode.ok;
 }
 

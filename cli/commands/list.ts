@@ -1,7 +1,7 @@
 /** `workrail list`: what an agent would be offered here. */
 import type { WorkflowList } from '../../schemas/cli-reports.ts';
 import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -22,9 +22,7 @@ function exitOf(project: string): number {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project), warn), warn);
-  const listed = await openRuntime(project).list({});
-  if (listed.isErr()) throw new Failure(listed.error);
-  const { workflows, warnings } = listed.value.data;
+  const { workflows, warnings } = valueOrFailure(await openRuntime(project).list({})).data;
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
     await printJson(report);

@@ -7,7 +7,7 @@ import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { requireInside } from '../../project/files/boundary.ts';
 import { gzipWriter, isCompressed, plainWriter } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { requireNewPlace, writingNew } from '../outputs/new-place.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -37,8 +37,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
   };
   try {
     const writer = isGzip ? gzipWriter(sink) : plainWriter(sink);
-    const written = await write(writer.write);
-    if (written.isErr()) throw new Failure(written.error);
+    valueOrFailure(await write(writer.write));
     await writer.end();
     writingNew(file, () => target.commit());
   } catch (error) {
@@ -50,8 +49,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
 
 async function print(write: Exported['write']): Promise<void> {
   const writer = plainWriter((piece) => printPiece(piece.toString()));
-  const printed = await write(writer.write);
-  if (printed.isErr()) throw new Failure(printed.error);
+  valueOrFailure(await write(writer.write));
   await writer.end();
 }
 
@@ -150,13 +148,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `Use --format with one of: ${formats.join(', ')}`,
     );
   }
-  const exported = await openOperator().exportSession(operands[0] ?? '', {
-    format,
-    redact: options['redact'] === true,
-    appVersion: version,
-  });
-  if (exported.isErr()) throw new Failure(exported.error);
-  const { report: found, write } = exported.value;
+  const asked = { format, redact: options['redact'] === true, appVersion: version };
+  const { report: found, write } = valueOrFailure(await openOperator().exportSession(operands[0] ?? '', asked));
   const isGzip = format === 'bundle' && isCompressed(out, found.bytes);
   let fileBytes = found.bytes;
   if (out === '-') await print(write);

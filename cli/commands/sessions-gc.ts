@@ -3,10 +3,10 @@ import { counted } from '../../schemas/counted.ts';
 import { sessionTtlDaysDefault, sessionTtlDaysMax } from '../../schemas/limits.ts';
 import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { printReport } from '../reporters/json-report.ts';
-import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { type Colors, newline } from '../terminal/terminal.ts';
 
 function ttlDays(asked: unknown): number {
   if (asked === undefined) return sessionTtlDaysDefault;
@@ -46,9 +46,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
 }
 
 export async function run({ options }: Invocation): Promise<number> {
-  const collected = await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true);
-  if (collected.isErr()) throw new Failure(collected.error);
-  if (options['json'] === true) await printReport('collection-report', collected.value, options);
-  else await printData(collectionText(collected.value, dataColors()));
-  return collected.value.blockedBy.length > 0 ? exitCode.errorsFound : exitCode.ok;
+  const report = valueOrFailure(await openOperator().collect(ttlDays(options['ttl']), options['dryRun'] === true));
+  await printAnswer('collection-report', report, options, collectionText);
+  return report.blockedBy.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }

@@ -3,9 +3,10 @@ import { counted } from '../../schemas/counted.ts';
 import type { ImportReport } from '../../schemas/admin-reports.ts';
 import { readBundle } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { valueOrFailure } from '../../project/failure.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
+import { type Colors, newline } from '../terminal/terminal.ts';
 
 function importText(report: ImportReport, { bold, dim, yellow }: Colors): string {
   const { sessionId, originalSessionId, events, salvaged, redacted, withoutTokens, unverifiable, runs } = report;
@@ -41,9 +42,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const imported = await openOperator().importBundle(readBundle(operands[0] ?? ''));
-  if (imported.isErr()) throw new Failure(imported.error);
-  if (options['json'] === true) await printJson(imported.value);
-  else await printData(importText(imported.value, dataColors()));
+  const report = valueOrFailure(await openOperator().importBundle(readBundle(operands[0] ?? '')));
+  await printAnswer(null, report, options, importText);
   return exitCode.ok;
 }

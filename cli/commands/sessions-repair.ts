@@ -2,10 +2,10 @@
 import { counted } from '../../schemas/counted.ts';
 import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { printReport } from '../reporters/json-report.ts';
-import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { type Colors, newline } from '../terminal/terminal.ts';
 
 function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: RepairReport, colors: Colors): string {
   const { bold, green, red, yellow } = colors;
@@ -53,11 +53,8 @@ function repairText(report: RepairReport, colors: Colors): string {
 
 /** Exits with 1 if some damage could not be repaired. */
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const repaired = await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true);
-  if (repaired.isErr()) throw new Failure(repaired.error);
-  const report = repaired.value;
-  if (options['json'] === true) await printReport('repair-report', report, options);
-  else await printData(repairText(report, dataColors()));
+  const report = valueOrFailure(await openOperator().repairSession(operands[0] ?? '', options['dryRun'] === true));
+  await printAnswer('repair-report', report, options, repairText);
   const isBroken = report.outcome === 'not_repairable' || report.notRebuilt.length > 0;
   return isBroken ? exitCode.errorsFound : exitCode.ok;
 }

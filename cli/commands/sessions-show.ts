@@ -5,13 +5,13 @@
 import type { ShownSession, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { stepNamed, whyText } from '../reporters/why-text.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
-import { printReport } from '../reporters/json-report.ts';
-import { dataColors, oneLine, printData } from '../terminal/terminal.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { oneLine } from '../terminal/terminal.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', stepId = null] = operands;
@@ -22,14 +22,12 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(stepId)}`,
     );
   }
-  const shown = await openOperator().showSession(named);
-  if (shown.isErr()) throw new Failure(shown.error);
-  const { session, runId } = shown.value;
+  const { session, runId } = valueOrFailure(await openOperator().showSession(named));
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
   if (stepId !== null) demandStep(session, runs, stepId);
-  if (options['json'] === true) await printReport('session', session, options);
-  else if (why) await printData(whyText(session, runs, stepId, dataColors()));
-  else await printData(sessionText(session, runId, dataColors()));
+  await printAnswer('session', session, options, (_, colors) =>
+    why ? whyText(session, runs, stepId, colors) : sessionText(session, runId, colors),
+  );
   return exitCode.ok;
 }
 

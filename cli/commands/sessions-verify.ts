@@ -3,10 +3,11 @@ import { counted } from '../../schemas/counted.ts';
 import type { VerificationReport } from '../../schemas/admin-reports.ts';
 import { looksLikeFile, readBundle } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { valueOrFailure } from '../../project/failure.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { originNotes, originWarnings } from '../reporters/origin-text.ts';
-import { type Colors, dataColors, newline, printData, printJson } from '../terminal/terminal.ts';
+import { type Colors, newline } from '../terminal/terminal.ts';
 
 /** What to do about the first thing that is wrong, where anything can be done. */
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
@@ -65,11 +66,9 @@ function verificationText(report: VerificationReport, colors: Colors): string {
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
   const operator = openOperator();
-  const verified = looksLikeFile(operand)
-    ? await operator.verifyBundle(readBundle(operand))
-    : await operator.verifySession(operand);
-  if (verified.isErr()) throw new Failure(verified.error);
-  if (options['json'] === true) await printJson(verified.value);
-  else await printData(verificationText(verified.value, dataColors()));
-  return verified.value.verdict === 'verified' ? exitCode.ok : exitCode.errorsFound;
+  const report = valueOrFailure(
+    looksLikeFile(operand) ? await operator.verifyBundle(readBundle(operand)) : await operator.verifySession(operand),
+  );
+  await printAnswer(null, report, options, verificationText);
+  return report.verdict === 'verified' ? exitCode.ok : exitCode.errorsFound;
 }

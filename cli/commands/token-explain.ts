@@ -2,10 +2,10 @@
 import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import { readStdinBounded } from '../../project/files/bounded-read.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+import { valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { printReport } from '../reporters/json-report.ts';
-import { type Colors, dataColors, newline, printData } from '../terminal/terminal.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { type Colors, newline } from '../terminal/terminal.ts';
 
 const signatures: Readonly<Record<TokenExplanation['signature'], string>> = {
   current_key: 'valid: signed by the current key of this data directory',
@@ -50,12 +50,9 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [operand = ''] = operands;
-  const explained = await openOperator().explainToken(
-    // The line end that `echo` writes is not part of what was copied.
-    operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes).replace(/\r?\n$/, '') : operand,
-  );
-  if (explained.isErr()) throw new Failure(explained.error);
-  if (options['json'] === true) await printReport('token-explanation', explained.value, options);
-  else await printData(explanationText(explained.value, dataColors()));
+  // The line end that `echo` writes is not part of what was copied.
+  const token = operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes).replace(/\r?\n$/, '') : operand;
+  const explanation = valueOrFailure(await openOperator().explainToken(token));
+  await printAnswer('token-explanation', explanation, options, explanationText);
   return exitCode.ok;
 }

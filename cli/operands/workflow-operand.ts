@@ -9,7 +9,7 @@ import { brokenSourceIn } from '../../runtime/use-cases/workflow-library.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { doesNotCompile as brokenWorkflow } from './broken-workflow.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
-import { Failure, usageError } from '../../project/failure.ts';
+import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
 import { keptSource } from '../../project/artifacts/compiled-workflow.ts';
 import { compileOperands, type NamedInput } from './compile-operands.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
@@ -111,9 +111,7 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   const { workflowId, workflowHash } = workflow;
   const kept = keptSource(project, workflow);
   if (kept !== null) throw doesNotCompile(kept, project, workflowHash);
-  const snapshot = await runtime.compiled(workflowId);
-  if (snapshot.isErr()) throw new Failure(snapshot.error);
-  return { named, workflowHash, snapshot: snapshot.value };
+  return { named, workflowHash, snapshot: valueOrFailure(await runtime.compiled(workflowId)) };
 }
 
 export async function namedWorkflow(named: string, project: string, other?: Alternative): Promise<NamedWorkflow> {

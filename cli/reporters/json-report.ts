@@ -1,10 +1,19 @@
-/** A report as JSON, in the version that `--json=<version>` asks for; without one, in the newest. */
+/** A report of a command as its options ask for it: as text, or as JSON in the version of `--json=<version>`, by default the newest. */
 import { asVersion1, type VersionedReport } from '../../schemas/report-versions.ts';
 import type { Invocation } from '../command.ts';
-import { printJson } from '../terminal/terminal.ts';
+import { type Colors, dataColors, printData, printJson } from '../terminal/terminal.ts';
 
+/** @param name null where the report has one version */
 export const printReport = (
-  name: VersionedReport,
+  name: VersionedReport | null,
   report: object,
   { jsonVersion }: Invocation['options'],
-): Promise<void> => printJson(jsonVersion === 1 ? asVersion1(name, report) : report);
+): Promise<void> => printJson(name !== null && jsonVersion === 1 ? asVersion1(name, report) : report);
+
+export const printAnswer = <R extends object>(
+  name: VersionedReport | null,
+  report: R,
+  options: Invocation['options'],
+  textOf: (report: R, colors: Colors) => string,
+): Promise<void> =>
+  options['json'] === true ? printReport(name, report, options) : printData(textOf(report, dataColors()));
