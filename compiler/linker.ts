@@ -3,6 +3,7 @@
  * are compiled before the workflows that bind them), and which routines are templates for the other sources
  * [compile-deterministic]. The order of the inputs changes nothing of it.
  */
+import { claimedId } from './claimed-id.ts';
 import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
@@ -40,18 +41,6 @@ export type Links = {
 };
 
 const noBindings = new Map<string, never>();
-
-/** The id of a source that cannot be used, so that who binds it hears that it is broken, and not that it is missing. */
-function claimedId(text: string): string | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-      ? value.id
-      : null;
-  } catch {
-    return null;
-  }
-}
 
 /** `wr.*` is never another source than the bundled one. */
 const claimsReserved = ({ input }: LinkedSource, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';

@@ -1,5 +1,25 @@
+/** JSON that was read and not validated yet. */
+
 /** Recognizes a JSON object: neither null nor an array. */
 export type JsonRecord = { readonly [key: string]: unknown };
 
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Undefined where the text is not JSON, which no JSON text reads as. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined also where the bytes are not UTF-8. */
+export function parseJsonBytes(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -3,6 +3,7 @@
  * other workflows is compiled again together with the project around it; only what is about the named files is answered.
  */
 import { resolve } from 'node:path';
+import { claimedId } from '../../compiler/claimed-id.ts';
 import type { CompileInput, Review } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
@@ -17,7 +18,6 @@ import {
   type RequestedBindings,
   worldOf,
 } from '../../project/compile/compile-context.ts';
-import { parsedAs } from '../../project/files/parsed-file.ts';
 import type { SourceRoot } from '../../project/sources/source-root.ts';
 
 export type NamedInput = {
@@ -26,19 +26,15 @@ export type NamedInput = {
   readonly path: string;
 };
 
-const hasId = (value: unknown): value is { readonly id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
-const claimedId = ({ text }: CompileInput) => parsedAs(text, hasId)?.id ?? null;
-
 /** The rest of the project: neither a named file again, nor another version of a workflow that one of them holds. */
 function companionsOf(named: readonly NamedInput[], root: SourceRoot, world: CompileWorld): readonly CompileInput[] {
   const paths = new Set(named.map(({ path }) => path));
-  const ids = new Set(named.map(({ input }) => claimedId(input)));
+  const ids = new Set(named.map(({ input }) => claimedId(input.text)));
   const taken = new Set(named.map(({ input }) => input.file));
   return filesOf(root, world)
     .filter(({ path }) => !paths.has(resolve(path)))
     .map((file) => inputOfFile(file, root))
-    .filter((input) => !ids.has(claimedId(input)))
+    .filter((input) => !ids.has(claimedId(input.text)))
     .map((input) => (taken.has(input.file) ? { ...input, file: `./${input.file}` } : input));
 }
 

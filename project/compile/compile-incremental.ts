@@ -3,6 +3,7 @@
  * on a changed source is compiled with it. What is doubtful is compiled; two sources that claim one id are always compiled
  * together with all others.
  */
+import { claimedId } from '../../compiler/claimed-id.ts';
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../../compiler/artifacts/artifacts.ts';
 import { routineNameOf } from '../../compiler/legacy/routine-name.ts';
@@ -30,7 +31,6 @@ import {
   worldOf,
 } from './compile-context.ts';
 import { nodeDigest } from '../../runtime/host/crypto.ts';
-import { parsedAs } from '../files/parsed-file.ts';
 import { digestOfInput } from '../sources/source-input.ts';
 import type { SourceFile, SourceRoot } from '../sources/source-root.ts';
 import { whereWritable } from '../files/atomic-write.ts';
@@ -129,13 +129,6 @@ export function libraryOf(
 }
 
 // What is compiled ----------------------------------------------------------------------------------------------------
-
-function claimedId(text: string): string | null {
-  const value = parsedAs(text, (parsed): parsed is { readonly id: string } => {
-    return typeof parsed === 'object' && parsed !== null && 'id' in parsed && typeof parsed.id === 'string';
-  });
-  return value?.id ?? null;
-}
 
 type Read = { readonly file: SourceFile; readonly input: CompileInput; readonly claimedId: string | null };
 

@@ -1,4 +1,5 @@
 /** `workrail.json` of a project: read, checked, refused with the reason. */
+import { parseJson } from '../../schemas/json-object.ts';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
 import type { Failure } from '../failure.ts';
@@ -17,12 +18,8 @@ export const configFailure = (folder: string, why: string, suggestion: string = 
 export function projectConfig(folder: string): ProjectConfig {
   const text = configText(folder);
   if (text === null) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw configFailure(folder, 'it is not JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw configFailure(folder, 'it is not JSON');
   if (!validateProjectConfig(value)) {
     const problem = validateProjectConfig.errors?.[0];
     const allowed: unknown = problem?.params?.['allowedValues'];

@@ -1,15 +1,12 @@
 /** A file of ours read back: JSON of the shape that a generated validator knows, or null. Never believed, never thrown. */
+import { parseJson } from '../../schemas/json-object.ts';
 import { compiledFileBytesMax } from '../../schemas/limits.ts';
 import { type Boundary, requireInside } from './boundary.ts';
 import { bytesAt, textAt } from './atomic-write.ts';
 
 export function parsedAs<T>(text: string, validate: (value: unknown) => value is T): T | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return validate(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return value !== undefined && validate(value) ? value : null;
 }
 
 /** @throws Failure where a link leads out of the boundary */

@@ -3,6 +3,7 @@
  * read in between sees half of it or nothing. What changed during the read, or is young and does not parse, is read again; what
  * is old and does not parse is broken, and is returned as it is. Bounded: sourceSettleMs and sourceRereadsMax.
  */
+import { parseJson } from '../../schemas/json-object.ts';
 import { type Stats, statSync } from 'node:fs';
 import { sourceRereadsMax, sourceSettleMs } from '../../schemas/limits.ts';
 
@@ -49,11 +50,4 @@ export function readSettled<T>(
 }
 
 /** A writer that was interrupted leaves no JSON: an object ends with its last character. */
-export function isWholeJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isWholeJson = (text: string): boolean => parseJson(text) !== undefined;

@@ -7,6 +7,7 @@
  * - the pending loop path equals the stack, loop for loop
  * - `seeds` is sorted by loop id and unique
  */
+import { parseJson } from '../../schemas/json-object.ts';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type {
   Completed,
@@ -158,12 +159,7 @@ export function resolvedSnapshot(
  * version that we know, or breaks an invariant.
  */
 export function parseExecutionSnapshot(text: string): ExecutionSnapshot | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   if (!validateExecutionSnapshot(value)) return null;
   return brokenInvariant(value.enginePayload.engineState) === null ? value : null;
 }

@@ -9,6 +9,7 @@
  * - A segment covers exactly the events it claims, in order, and its bytes match its digest.
  * - The pins of a group are the `node_created` events of its segment, one each, in order.
  */
+import { parseJson } from '../../schemas/json-object.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
@@ -51,14 +52,6 @@ function decoded(bytes: Uint8Array): string | null {
     return decoder.decode(bytes);
   } catch {
     return null;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

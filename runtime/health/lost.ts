@@ -2,6 +2,7 @@
  * What a repair gives up, read for people: the events behind a validated prefix, where their bytes can still be read. Pure.
  * Nothing here is truth, and nothing of it comes back into a log; it says which acknowledged work has to be done again.
  */
+import { parseJson } from '../../schemas/json-object.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { NodeId, RunId, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
@@ -20,12 +21,9 @@ export function boundsOf(name: string): { readonly first: number; readonly last:
 export function readableEvents(bytes: Uint8Array): SessionEvent[] {
   const found: SessionEvent[] = [];
   for (const line of new TextDecoder().decode(bytes).split('\n')) {
-    try {
-      const value: unknown = JSON.parse(line);
-      if (validateSessionEvent(value)) found.push(value);
-    } catch {
-      // Not readable: counted by whoever knows how many events there were.
-    }
+    const value = parseJson(line);
+    // What cannot be read is counted by whoever knows how many events there were.
+    if (validateSessionEvent(value)) found.push(value);
   }
   return found;
 }

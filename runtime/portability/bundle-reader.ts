@@ -8,7 +8,7 @@
  * Its text is read once, in pieces [bundle-streams]. What is kept is bounded by the sizes that its integrity states, which come first
  * in a bundle of ours; reading ends where more stands than was stated. From the first fault on nothing is kept.
  */
-import { isRecord } from '../../schemas/json-object.ts';
+import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateBundleEnvelope } from '../../generated/validators/bundle-envelope.v1.js';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
@@ -146,10 +146,8 @@ class BundleReader implements ElementSink {
   }
 
   take({ in: container, key, text }: Element): void {
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
+    const value = parseJson(text);
+    if (value === undefined) {
       this.#stopAt(fault('BUNDLE_INVALID_FORMAT', 'the file is not JSON'));
       return;
     }

@@ -4,6 +4,7 @@
  * Only the containers that a bundle is made of are walked; whatever stands in them is handed on as its JSON text, unread. Nothing is
  * kept but the element that is being read, and its length is bounded before it is kept.
  */
+import { parseJson } from '../../schemas/json-object.ts';
 import { bundlePartsMax, jsonDepthMax } from '../../schemas/limits.ts';
 
 /** The containers whose members are handed on one by one, by their path. */
@@ -260,10 +261,6 @@ function joined({ pieces, bytes }: Capture): Uint8Array {
 }
 
 function stringOf(text: string): string | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'string' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return typeof value === 'string' ? value : null;
 }

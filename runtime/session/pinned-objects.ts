@@ -1,4 +1,5 @@
 /** Reads compiled workflows and execution snapshots through small caches by digest. Immutable, so never stale. */
+import { parseJson } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';
@@ -22,12 +23,8 @@ export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text:
 const damaged = (message: string) => err(storeError({ code: 'STORE_OBJECT_DAMAGED', message, retryable: false }));
 
 function parseWorkflow(text: CanonicalText, hash: WorkflowHash): Result<CompiledText, ErrorEnvelope> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return damaged(`the compiled workflow ${hash} is not JSON`);
-  }
+  const value = parseJson(text);
+  if (value === undefined) return damaged(`the compiled workflow ${hash} is not JSON`);
   if (!validateCompiledWorkflow(value))
     return damaged(`this version of WorkRail cannot read the format of the compiled workflow ${hash}`);
   const fault = flowFault(value);

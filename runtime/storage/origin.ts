@@ -1,4 +1,5 @@
 /** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing [unknown-version-fails]. */
+import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
@@ -12,18 +13,10 @@ export const encodeOrigin = (origin: SessionOrigin): Uint8Array => canonicalByte
 export const unknownOrigin = (why: string): OriginState => ({ kind: 'unknown', why });
 
 export function parseOrigin(bytes: Uint8Array): OriginState {
-  const value = jsonIn(bytes);
+  const value = parseJsonBytes(bytes);
   if (validateSessionOrigin(value)) return { kind: 'imported', origin: value };
-  const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
+  const version = isRecord(value) ? value['v'] : undefined;
   return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
     ? unknownOrigin(`was written by a newer version of WorkRail (version ${version}; this version reads version 1)`)
     : unknownOrigin('does not say where the session came from');
-}
-
-function jsonIn(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return null;
-  }
 }

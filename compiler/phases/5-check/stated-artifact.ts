@@ -3,6 +3,7 @@
  * the fields that its words name. A contract of the older format leaves its fields open, so those are the fields that were promised
  * to whoever reads the artifact; where the text names none, the fields that the contract knows are.
  */
+import { isRecord, parseJson } from '../../../schemas/json-object.ts';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
@@ -42,12 +43,8 @@ const propertiesOf = (tree: Node | undefined): readonly string[] =>
 
 /** Strict JSON with the kind: what an agent can copy. */
 function exampleIn(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? (value as JsonObject) : null;
 }
 
 /** Nothing is required but the kind. */

@@ -6,6 +6,7 @@
  * it would void every token that anyone holds. Who goes on without it (`renew`) keeps its bytes under another name, and waits
  * first, because half a keyring may be a whole one that is being restored. One of a later version is never replaced at all.
  */
+import { isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sessionIdPattern } from '../../../schemas/ids.ts';
@@ -36,23 +37,15 @@ export function freshKey(host: Pick<Host, 'crypto' | 'ids'>): SigningKey {
 
 /** Null when the bytes are not a keyring of a version that we know. */
 export function parseKeyring(bytes: Uint8Array): Keyring | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return validateKeyring(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJsonBytes(bytes);
+  return validateKeyring(value) ? value : null;
 }
 
 /** The version of a keyring that a newer program wrote: it is sound, and not ours to replace. */
 function newerVersionOf(bytes: Uint8Array): number | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const version = value !== null && typeof value === 'object' ? (value as { readonly v?: unknown }).v : undefined;
-    return typeof version === 'number' && Number.isSafeInteger(version) && version > 1 ? version : null;
-  } catch {
-    return null;
-  }
+  const value = parseJsonBytes(bytes);
+  const version = isRecord(value) ? value['v'] : undefined;
+  return typeof version === 'number' && Number.isSafeInteger(version) && version > 1 ? version : null;
 }
 
 const encode = (keyring: Keyring) => canonicalBytes(canonicalText(keyring as JsonValue));
