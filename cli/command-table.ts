@@ -224,6 +224,10 @@ export const commands: readonly CommandSpec[] = [
       project,
       { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
       { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
+      {
+        flags: '--tokens <form>',
+        summary: 'Write tokens as short handles, the default, or as signed tokens: handles, signed',
+      },
     ],
     examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
     load: () => import('./commands/serve.ts'),

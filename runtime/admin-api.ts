@@ -26,11 +26,8 @@ import { listSessions, type Shown, showSession } from './admin/list-sessions.ts'
 import { repairSession } from './admin/repair-session.ts';
 import { verifyBundle, verifySession } from './admin/verify-session.ts';
 import type { BundleBytes } from './portability/bundle-reader.ts';
-import { LazyChecks } from './session/attempt-checks.ts';
 import type { Environment } from './session/environment.ts';
-import { createGate } from './session/gate.ts';
-import { PinnedObjects } from './session/pinned-objects.ts';
-import { OpenSessions } from './session/open-sessions.ts';
+import { makeEnvironment } from './session/make-environment.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 type Answer<T> = Promise<Result<T, ErrorEnvelope>>;
@@ -58,16 +55,7 @@ export type AdminApi = {
 };
 
 export function createAdminApi(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): AdminApi {
-  const sessions = new OpenSessions(storage);
-  const environment: Environment = {
-    host,
-    storage,
-    catalogs,
-    sessions,
-    objects: new PinnedObjects(storage.objects),
-    gate: createGate(storage, sessions),
-    checks: new LazyChecks(host.crypto.digest),
-  };
+  const environment: Environment = makeEnvironment(host, storage, catalogs, 'handles');
   return {
     examineStore: () => examineStore(environment),
     collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),

@@ -24,17 +24,14 @@ import type {
 import type { Host } from './ports.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
-import { LazyChecks } from './session/attempt-checks.ts';
 import { continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
-import { createGate } from './session/gate.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
-import { PinnedObjects } from './session/pinned-objects.ts';
 import type { Reply } from './replies/attempt-reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
-import { ResumeIndex } from './session/resume-index.ts';
-import { OpenSessions } from './session/open-sessions.ts';
+import { makeEnvironment } from './session/make-environment.ts';
+import type { TokenForm } from './tokens/tokens.ts';
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
 import { startSession } from './use-cases/start-session.ts';
 import { startWorkflow } from './use-cases/start-workflow.ts';
@@ -57,22 +54,18 @@ export type Runtime = {
   nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
 
+export type RuntimeOptions = {
+  /** How replies write tokens; both forms are read. Absent: handles. */
+  readonly tokenForm?: TokenForm;
+};
+
 export function createRuntime(
   host: Environment['host'] & Pick<Host, 'trace'>,
   storage: Storage,
   catalogs: CatalogsPort,
+  { tokenForm = 'handles' }: RuntimeOptions = {},
 ): Runtime {
-  const sessions = new OpenSessions(storage);
-  const environment: Environment = {
-    host,
-    storage,
-    catalogs,
-    sessions,
-    objects: new PinnedObjects(storage.objects),
-    checks: new LazyChecks(host.crypto.digest),
-    gate: createGate(storage, sessions),
-  };
-  const index = new ResumeIndex(environment);
+  const { index, ...environment } = makeEnvironment(host, storage, catalogs, tokenForm);
   return {
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),

@@ -211,7 +211,8 @@ export const keyringReport = z.object({
 });
 export const tokenExplanation = z.object({
   version: z.literal(2),
-  kind: z.enum(tokenKinds),
+  /** Additive: `handle`, which is every kind of token of its step. */
+  kind: z.enum([...tokenKinds, 'handle']),
   sessionId,
   runId,
   runName: z.string(),

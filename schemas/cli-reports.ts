@@ -41,7 +41,7 @@ export const startReport = startData.omit({ ok: true }).extend({
   version: z.literal(1),
   /** What fills the slots of the workflow in this run, and why. */
   bindings: z.array(compiledBinding),
-  /** What to give to an agent: the first step with its tokens, and how to go on. */
+  /** What to give to an agent: the first step with its handle, and how to go on. */
   agentText: z.string(),
 });
 /** A workflow that one view of `inspect` shows. */

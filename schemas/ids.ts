@@ -37,6 +37,8 @@ export const eventIdPattern = /^evt_[a-z0-9_]{1,64}$/;
 export const attemptIdPattern = /^att_[a-z0-9_]{1,64}$/;
 /** Output, gap, preference change, trace, divergence, context and capability observation ids. */
 export const recordIdPattern = /^[a-z]+_[a-z0-9_]{1,80}$/;
+/** A sayable run name, such as amber-otter-42. */
+export const runNamePattern = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 /** A commit, as the git observation `git_head_sha` has it. */
 export const commitPattern = /^[0-9a-f]{40}$/;
 export const sha256Pattern = /^sha256:[0-9a-f]{64}$/;

@@ -129,6 +129,8 @@ export const resumeRecheckMs = 10 * 60 * 1000;
 export const resumeUnsavedMax = 256;
 /** A saved index: a hundred thousand sessions. A larger one is kept in memory alone. */
 export const resumeIndexBytesMax = 64 * 1024 * 1024;
+/** Runs whose names begin with the same two words, in one file; a collector lets a longer one begin anew. */
+export const runNamesBytesMax = 64 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

@@ -36,6 +36,8 @@ const sections = [
   'before you acknowledge, show the person the result',
   'nobody confirms this step in this mode',
   'lost your place\\?',
+  'the same handle:',
+  'to read its recap, call',
   'no more attempts are taken here',
   'once that is solved, call',
   '[0-9]+ critical gaps? stays? open',
@@ -46,7 +48,7 @@ const sections = [
   `run ${runName} stays complete`,
 ];
 const written: readonly (readonly [FramePart, RegExp])[] = [
-  ['header', new RegExp(`^\\[${runName}\\]`)],
+  ['header', new RegExp(`^\\[${runName}(?:\\]|/[0-9])`)],
   ['warning', /^!+\s/],
   ['section', new RegExp(`^(?:${sections.join('|')})`)],
   ['rule', new RegExp(`^-{3,} *\\[?${runName}`)],

@@ -54,17 +54,14 @@ const output = z.strictObject({
   artifacts: z.array(jsonValue).max(artifactsMax).optional(),
 });
 export const continueInput = z.strictObject({
-  stateToken: z.string(),
-  ackToken: z
-    .string()
-    .optional()
-    .describe('Present: the step is done, advance. Absent: read the step again, change nothing.'),
+  stateToken: z.string().optional().describe('Alone: read the step again, change nothing.'),
+  ackToken: z.string().optional().describe('The step is done: advance.'),
   context: context.optional(),
   output: output.optional(),
   preferences: preferencesDelta.optional(),
 });
 export const checkpointInput = z.strictObject({
-  stateToken: z.string(),
+  stateToken: z.string().optional(),
   checkpointToken: z.string(),
   output: output.extend({ notesMarkdown: z.string().optional() }).strict(),
 });

@@ -42,6 +42,12 @@ export const table = {
     what: 'calls whose arguments are altered as models alter them, on every tool',
     suite: 'tests/runtime/mcp/mangled-calls.test.ts',
   },
+  mangledHandles: {
+    ci: 4,
+    long: 200,
+    what: 'conversations of 120 calls with handles that were shuffled, mangled and mixed',
+    suite: 'tests/runtime/flow/handles.test.ts',
+  },
   lossyRuns: {
     ci: 90,
     long: 2000,

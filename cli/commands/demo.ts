@@ -87,7 +87,8 @@ const acknowledgement = (step: Step, notesMarkdown = notesFor(step)) => ({
   ackToken: step.ackToken,
   output: { notesMarkdown },
 });
-const firstLine = (text: string) => text.split('\n')[0] ?? '';
+/** The run, the workflow and the step; the handle is for agents. */
+const firstLine = (text: string) => (text.split('\n')[0] ?? '').replace(/^(\[[^/\]]+)\/[^\]]+/, '$1');
 
 async function compileLibrary(story: Story): Promise<void> {
   await story.chapter('Compile the bundled library');
@@ -160,7 +161,7 @@ async function killMidAdvance({ story, workspace: { server } }: Demo, held: Step
 }
 
 async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promise<void> {
-  await story.chapter('Start the server again, and rehydrate from the last token that the agent holds');
+  await story.chapter('Start the server again, and rehydrate from the last handle that the agent holds');
   await workspace.restart();
   const { server } = workspace;
   const rehydrated = await server.call('continue_workflow', { stateToken: held.stateToken });
@@ -174,7 +175,7 @@ async function rehydrateAndRepeat({ story, workspace }: Demo, held: Step): Promi
 }
 
 async function replayOldToken({ story, workspace: { server } }: Demo, first: Step, firstReply: Answer): Promise<void> {
-  await story.chapter('Replay an old token');
+  await story.chapter('Replay an old handle');
   const replayed = await server.call('continue_workflow', acknowledgement(first));
   if (JSON.stringify(replayed) !== JSON.stringify(firstReply))
     throw new Error('the replayed reply differs from the first reply');
@@ -190,7 +191,7 @@ async function rewind({ story, workspace: { server } }: Demo, { data: step }: An
   await story.tell(conflicting.data.warnings[0]?.message ?? '');
   const ackToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
   const forked = await server.call('continue_workflow', { ...attempt, ackToken });
-  await story.tell(`With the new ackToken from that reply: ${firstLine(forked.text)}`);
+  await story.tell(`With the new handle from that reply: ${firstLine(forked.text)}`);
   await story.tell(forked.data.warnings[0]?.message ?? '');
   return forked;
 }

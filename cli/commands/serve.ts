@@ -8,6 +8,7 @@ import { version } from '../../package.json';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { TracePort } from '../../runtime/ports.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { allowedValue } from '../allowed-value.ts';
 import { projectFolder } from '../../project/places.ts';
 import { say } from '../terminal/terminal.ts';
 
@@ -20,13 +21,17 @@ function stderrTrace(): TracePort {
   };
 }
 
+const tokenForms = ['handles', 'signed'] as const;
+
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const frozen = options['frozen'] === true;
+  const tokenForm = allowedValue('tokens', options['tokens'], tokenForms) ?? 'handles';
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();
-  const open = async () => (await import('../serving/serve-project.ts')).openServed(project, frozen, trace);
+  const open = async () =>
+    (await import('../serving/serve-project.ts')).openServed(project, frozen, trace, { tokenForm });
   await serveStdio(open, { version, trace, startSession: options['startSession'] === true });
   return exitCode.ok;
 }

@@ -2,7 +2,7 @@
  * `workrail start <id>`: a run with bindings of its own, for an agent to continue over MCP. The workflow is
  * compiled with what `--bind` says and pinned; what a project binds later changes nothing in it.
  *
- * stdout is what the agent is given: the first step with its tokens, and how to go on. What a person wants to know is on stderr.
+ * stdout is what the agent is given: the first step with its handle, and how to go on. What a person wants to know is on stderr.
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
@@ -11,6 +11,7 @@ import type { CompiledBinding, CompiledInput } from '../../schemas/compiled-snap
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
 import { bindingText } from '../reporters/binding-words.ts';
+import { allowedValue } from '../allowed-value.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
@@ -25,17 +26,9 @@ const setForm = 'Write it as --set key=value, for example --set base=main';
 
 const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
 
-function chosenOf<const T extends string>(option: string, value: unknown, allowed: readonly T[]): T | undefined {
-  if (value === undefined) return undefined;
-  const chosen = allowed.find((candidate) => candidate === value);
-  if (chosen === undefined)
-    throw usageError(`--${option}: "${String(value)}" is not an allowed value`, `Use one of: ${allowed.join(', ')}`);
-  return chosen;
-}
-
 function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {
-  const autonomy = chosenOf('autonomy', options['autonomy'], autonomyLevels);
-  const riskPolicy = chosenOf('risk', options['risk'], riskPolicies);
+  const autonomy = allowedValue('autonomy', options['autonomy'], autonomyLevels);
+  const riskPolicy = allowedValue('risk', options['risk'], riskPolicies);
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
@@ -80,8 +73,7 @@ function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   };
 }
 
-const intro =
-  'This WorkRail run was started for you. Do the step below, then call continue_workflow with its two tokens. To read the step again, call continue_workflow with only the stateToken.';
+const intro = 'This WorkRail run was started for you. Do the step below, then make the call below it.';
 
 async function refuseBroken(
   { diagnostics, texts, folder }: RunWorkflow,

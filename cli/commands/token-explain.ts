@@ -38,7 +38,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
     ['stored', storedText(explanation)],
   ];
   return [
-    `${bold(`${kind === 'ack' ? 'an' : 'a'} ${kind}Token`)}`,
+    bold(kind === 'handle' ? 'a handle' : `${kind === 'ack' ? 'an' : 'a'} ${kind}Token`),
     ...rows.map(([name, value]) => `  ${name.padEnd(9)} ${value}`),
     ...(cleaned.length === 0
       ? []
@@ -54,5 +54,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const token = operand === '-' ? new TextDecoder().decode(readStdinBounded().bytes).replace(/\r?\n$/, '') : operand;
   const explanation = valueOrFailure(await openOperator().explainToken(token));
   await printAnswer('token-explanation', explanation, options, explanationText);
-  return exitCode.ok;
+  // A script asks whether it is good.
+  return explanation.signature === 'not_ours' ? exitCode.errorsFound : exitCode.ok;
 }

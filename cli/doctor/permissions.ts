@@ -153,6 +153,10 @@ function violationsIn(layout: Layout, sight: FsView): readonly Violation[] {
   const cache = survey.folder(layout.cache, root, false);
   survey.file(layout.dirtySessions, cache, change, false);
   survey.file(layout.resumeIndex, cache, read, false);
+  const runNames = survey.folder(layout.runNames, cache, false);
+  for (const name of survey.names(layout.runNames, runNames, /^[a-z]+-[a-z]+$/)) {
+    survey.file(join(layout.runNames, name), runNames, change, false);
+  }
   return survey.violations;
 }
 

@@ -1,7 +1,7 @@
 /** A runtime over the files of this machine, as `serve`, `list` and `inspect` use it. */
 import { createHost } from '../../runtime/host.ts';
 import type { TracePort } from '../../runtime/ports.ts';
-import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { createRuntime, type Runtime, type RuntimeOptions } from '../../runtime/runtime.ts';
 import { fileCatalogs } from '../../runtime/storage/file/catalogs.ts';
 import type { CatalogPort, CatalogsPort, LocalCompilePort } from '../../runtime/storage/ports.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
@@ -13,12 +13,14 @@ export function openRuntimeIn(
   trace?: TracePort,
   first?: CatalogPort,
   compiledHere: LocalCompilePort = compilesHere(),
+  options: RuntimeOptions = {},
 ): Runtime {
   const host = createHost(trace);
   const project = isUserHome(folders.project) ? null : folders.project;
   const served = { project, user: folders.user, bundled: bundledFolder(), projectAbove: servedProject };
   const catalogs = fileCatalogs(host, served, compiledHere);
-  return createRuntime(host, fileStorage(host, folders.data), first === undefined ? catalogs : after(first, catalogs));
+  const storage = fileStorage(host, folders.data);
+  return createRuntime(host, storage, first === undefined ? catalogs : after(first, catalogs), options);
 }
 
 function after(first: CatalogPort, catalogs: CatalogsPort): CatalogsPort {
@@ -34,4 +36,5 @@ export const openRuntime = (
   trace?: TracePort,
   first?: CatalogPort,
   compiledHere?: LocalCompilePort,
-): Runtime => openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first, compiledHere);
+  options?: RuntimeOptions,
+): Runtime => openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first, compiledHere, options);

@@ -3,7 +3,7 @@
  * because the greeting needs neither.
  */
 import type { TracePort } from '../../runtime/ports.ts';
-import type { Runtime } from '../../runtime/runtime.ts';
+import type { Runtime, RuntimeOptions } from '../../runtime/runtime.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { adopt } from '../../project/compile/adopt.ts';
@@ -51,9 +51,14 @@ async function adoptWhereReadable(root: SourceRoot): Promise<void> {
  * Compiles what is stale, unless `frozen`, and again what is saved while it serves; what cannot be compiled keeps nothing else from
  * being served.
  */
-export async function openServed(project: string, frozen: boolean, trace: TracePort): Promise<Runtime> {
+export async function openServed(
+  project: string,
+  frozen: boolean,
+  trace: TracePort,
+  options: RuntimeOptions,
+): Promise<Runtime> {
   boundNewSpace();
-  if (frozen) return openRuntime(project, trace, undefined, comparesHere());
+  if (frozen) return openRuntime(project, trace, undefined, comparesHere(), options);
   const recompileChanged = async (at: string | null) => {
     try {
       await refreshChanged(at === null ? [userRoot(userFolder())] : rootsOf(at), warn);
@@ -62,5 +67,5 @@ export async function openServed(project: string, frozen: boolean, trace: TraceP
     }
   };
   await recompileChanged(project);
-  return openRuntime(project, trace, undefined, { ...compilesHere(), recompileChanged });
+  return openRuntime(project, trace, undefined, { ...compilesHere(), recompileChanged }, options);
 }

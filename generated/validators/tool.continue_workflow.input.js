@@ -1,31 +1,27 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 } }, required: ["stateToken"], additionalProperties: !1 };
+var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 } }, additionalProperties: !1 };
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.stateToken === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stateToken" }, message: "must have required property 'stateToken'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
     for (let key0 in data)
       if (!(key0 === "stateToken" || key0 === "ackToken" || key0 === "context" || key0 === "output" || key0 === "preferences")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.stateToken !== void 0 && typeof data.stateToken != "string") {
-      let err2 = { instancePath: instancePath + "/stateToken", schemaPath: "#/properties/stateToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      let err1 = { instancePath: instancePath + "/stateToken", schemaPath: "#/properties/stateToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.ackToken !== void 0 && typeof data.ackToken != "string") {
-      let err3 = { instancePath: instancePath + "/ackToken", schemaPath: "#/properties/ackToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      let err2 = { instancePath: instancePath + "/ackToken", schemaPath: "#/properties/ackToken/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.context !== void 0) {
       let data2 = data.context;
       if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
-        let err4 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        let err3 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.output !== void 0) {
@@ -33,28 +29,28 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         for (let key1 in data3)
           if (!(key1 === "notesMarkdown" || key1 === "artifacts")) {
-            let err5 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            let err4 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         if (data3.notesMarkdown !== void 0 && typeof data3.notesMarkdown != "string") {
-          let err6 = { instancePath: instancePath + "/output/notesMarkdown", schemaPath: "#/properties/output/properties/notesMarkdown/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err5 = { instancePath: instancePath + "/output/notesMarkdown", schemaPath: "#/properties/output/properties/notesMarkdown/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data3.artifacts !== void 0) {
           let data5 = data3.artifacts;
           if (Array.isArray(data5)) {
             if (data5.length > 32) {
-              let err7 = { instancePath: instancePath + "/output/artifacts", schemaPath: "#/properties/output/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              let err6 = { instancePath: instancePath + "/output/artifacts", schemaPath: "#/properties/output/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 32 }, message: "must NOT have more than 32 items" };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/output/artifacts", schemaPath: "#/properties/output/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            let err7 = { instancePath: instancePath + "/output/artifacts", schemaPath: "#/properties/output/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       } else {
-        let err9 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err8 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.preferences !== void 0) {
@@ -62,39 +58,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (let key2 in data6)
           if (!(key2 === "autonomy" || key2 === "riskPolicy")) {
-            let err10 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            let err9 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data6.autonomy !== void 0) {
           let data7 = data6.autonomy;
           if (typeof data7 != "string") {
-            let err11 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            let err10 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (!(data7 === "guided" || data7 === "full_auto_stop_on_user_deps" || data7 === "full_auto_never_stop")) {
-            let err12 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            let err11 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
         if (data6.riskPolicy !== void 0) {
           let data8 = data6.riskPolicy;
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            let err12 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
           if (!(data8 === "conservative" || data8 === "balanced" || data8 === "aggressive")) {
-            let err14 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err14 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -20,6 +20,7 @@ import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts
 import { eventsIn, type HeldObjects, type SessionContent } from '../portability/content.ts';
 import { plansFault } from '../portability/plans.ts';
 import { rewritten } from '../portability/rewrite.ts';
+import { targetOf } from '../replies/run-view.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import type { Environment } from '../session/environment.ts';
 import { logStart, type StoredObject } from '../core/stored-log.ts';
@@ -185,12 +186,11 @@ async function pinnedOnly({ catalogs }: Environment, { runs }: SessionState): Pr
 /** A state token for the preferred tip of each run. */
 function tipTokens(environment: Environment, { state }: StoredSession, keyring: Keyring): Map<RunId, string> {
   const tokens = new Map<RunId, string>();
-  const mint = tokenMint(keyring, environment.host.crypto);
+  const mint = tokenMint(keyring, environment.host.crypto, environment.tokenForm);
   for (const run of state.runs.values()) {
     const tip = preferredTip(state, run);
     if (tip === null) continue;
-    const scope = { sessionId: state.sessionId, runId: run.runId, nodeId: tip.nodeId };
-    tokens.set(run.runId, mint.state(scope, run.workflowHash));
+    tokens.set(run.runId, mint.state(targetOf({ state }, tip), run.workflowHash));
   }
   return tokens;
 }

@@ -17,19 +17,19 @@ import {
   blockersTextBytesMax,
   loopItemBytesMax,
   titleShownBytesMax,
-  userDependenciesHeading,
 } from '../../schemas/limits.ts';
-import { asksForConfirmation } from '../../schemas/step-options.ts';
-import type {
-  CheckpointData,
-  ChildRun,
-  ContinueData,
-  Recap,
-  LastAttempt,
-  StartData,
-  Warning,
-} from '../../schemas/tools.ts';
-import { inLine, ruleLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
+import type { CheckpointData, ChildRun, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
+import { inLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
+import {
+  afterKeeping,
+  type Execution,
+  handleInHeader,
+  hasHandles,
+  isBlocked,
+  isCheckpointOfBlock,
+  nextCall,
+  readCall,
+} from './reply-call.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -61,9 +61,6 @@ export const noExtras: ReplyExtras = {
   isRead: false,
 };
 
-type Execution = StartData | ContinueData;
-type Pending = NonNullable<Execution['pending']>;
-
 function header(data: Execution | CheckpointData): string {
   const { completed, total, loop } = data.progress;
   const rounds = loop?.items ?? loop?.maxIterations;
@@ -74,13 +71,8 @@ function header(data: Execution | CheckpointData): string {
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
   const blocked = isBlocked(data) || isCheckpointOfBlock(data) ? ' · BLOCKED' : '';
-  return `[${data.session.runName}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
+  return `[${data.session.runName}${handleInHeader(data)}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
 }
-
-type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
-const isBlocked = (data: Execution | CheckpointData): data is Blocked => 'kind' in data && data.kind === 'blocked';
-const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
-  'checkpointNodeId' in data && data.runStatus === 'blocked';
 
 const quotedLines = (text: string) =>
   linesOf(text)
@@ -102,8 +94,7 @@ const omittedText = ({ omittedCount }: Recap) => (omittedCount === 0 ? '' : ` ($
 function childSection(children: readonly ChildRun[]): string[] {
   if (children.length === 0) return [];
   const lines = children.map(
-    (child) =>
-      `- ${child.runName} at "${quoted(child.stepTitle, titleShownBytesMax)}": continue_workflow with only stateToken ${child.stateToken}`,
+    (child) => `- ${child.runName} at "${quoted(child.stepTitle, titleShownBytesMax)}": ${readCall(child.stateToken)}`,
   );
   return ['Started within this run and not complete:', ...lines, ''];
 }
@@ -121,9 +112,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
     lines.push(`What followed, newest last${omittedText(extras.downstream)}:`, extras.downstream.text);
   }
   if (extras.tip !== null) {
-    lines.push(
-      `To go on at "${extras.tip.stepTitle}" instead, call continue_workflow with only stateToken: ${extras.tip.stateToken}`,
-    );
+    lines.push(`To go on at "${extras.tip.stepTitle}" instead, call ${readCall(extras.tip.stateToken)}`);
   }
   return [...lines, ''];
 }
@@ -153,7 +142,7 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   if (extras.blockedSince.length > 0) {
     return [
       'What blocked the newest attempt:',
-      ...blockerLines(extras.blockedSince, bytesMax, 'a rehydrate with the pair below has them whole'),
+      ...blockerLines(extras.blockedSince, bytesMax, 'a rehydrate has them whole'),
     ];
   }
   if (!isBlocked(data)) return [];
@@ -190,141 +179,6 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
   return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
 }
 
-/** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
-function questionsOf(pending: Pending) {
-  const { ask = [], questionsOmitted = 0, questionsInPrompt, prompt } = pending;
-  if (ask.length === 0) return null;
-  const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
-  if (isListed && questionsInPrompt === undefined) {
-    return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
-  }
-  const open = ask.length + questionsOmitted;
-  return {
-    what: isListed ? `this (${open} of the ${questionsInPrompt} listed above)` : 'this',
-    end: ':',
-    lines: [
-      ...ask.map((question) => `- ${question}`),
-      ...(questionsOmitted === 0 ? [] : [`- and ${questionsOmitted} more${isListed ? ', listed above' : ''}`]),
-    ],
-  };
-}
-
-/** What to ask a person, or what to do where none is asked. */
-function askLines({ pending, preferences }: Execution): string[] {
-  if (pending === null) return [];
-  const questions = questionsOf(pending);
-  const asks = (say: (what: string) => string) =>
-    questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
-  const confirms = (how: string) => (asksForConfirmation(pending) ? [how] : []);
-  switch (preferences.autonomy) {
-    case 'guided':
-      return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirms(confirm)];
-    case 'full_auto_stop_on_user_deps':
-      return [...asks((what) => `Ask the person for ${what}; do not make it up`), ...confirms(assume)];
-    case 'full_auto_never_stop':
-      return [...asks((what) => `Find or assume ${what}; what is missing is recorded as a gap`), ...confirms(assume)];
-  }
-}
-const confirm =
-  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: nothing that you write counts as their yes.';
-const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
-
-// The next call -------------------------------------------------------------------------------------------------------
-
-/** The person hears of every gap: where not all of them are named, of how to see the others. */
-function openGapLines({ openGaps, session }: Execution): string[] {
-  if (openGaps === undefined) return [];
-  const { shown, count } = openGaps;
-  const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
-  return [
-    `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the person:`,
-    ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
-    ...(count > shown.length ? [more] : []),
-  ];
-}
-
-function completeCall(data: Execution): string[] {
-  return [
-    ruleLine(data.session.runName),
-    `Run ${data.session.runName} is complete. Nothing is left to do in it.`,
-    ...openGapLines(data),
-    `stateToken: ${data.stateToken}`,
-    ...checkpointLine(data.checkpointToken),
-    ...parentLine(data),
-  ];
-}
-
-const checkpointLine = (token: string | undefined) =>
-  token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
-
-/** A child that is done sends its reader back. */
-function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
-  return parent === undefined
-    ? []
-    : [
-        `It was part of ${parent.runName}. To go on there, call continue_workflow with only its stateToken: ${parent.stateToken}`,
-      ];
-}
-
-const startsOver =
-  'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.';
-
-function blockedCall(data: Blocked, isRead: boolean): string[] {
-  const { runName } = data.session;
-  // Waiting for a person is where a chat is cut. Without its stored state nothing can be kept with a step.
-  const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
-  if (data.retryAckToken === undefined) {
-    return [
-      ruleLine(runName),
-      'No more attempts are taken here. Show the person what blocks.',
-      startsOver,
-      `stateToken: ${data.stateToken}`,
-      ...keep,
-    ];
-  }
-  const asks = data.nextIntent === 'await_user_confirmation' ? ['Ask the person first, and wait for the answer.'] : [];
-  const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
-  const output = isContextLost ? 'notes, artifacts and context' : 'notes and artifacts; context is kept';
-  return [
-    ruleLine(runName),
-    ...asks,
-    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${isRead ? '' : ' The pair before it only repeats this answer.'}`,
-    `stateToken: ${data.stateToken}`,
-    `ackToken: ${data.retryAckToken}`,
-    ...keep,
-  ];
-}
-
-function notesLength({ notesCharactersMax, notesBytesMax }: Pending): string {
-  const length =
-    notesCharactersMax === undefined ? '10-30 lines' : `at most ${counted(notesCharactersMax, 'character')}`;
-  return notesBytesMax === undefined ? length : `${length}, at most ${notesBytesMax} bytes`;
-}
-
-/** The prompt was written for every iteration, and may ask for another one. */
-const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
-  lastIterationOf === undefined
-    ? []
-    : [
-        `This is the last iteration of loop ${lastIterationOf}: only decision "stop" is accepted, whatever the step says about continuing. If work is left, send "stop" too, and name in the notes what is left open.`,
-      ];
-
-function call(data: Execution, extras: ReplyExtras): string[] {
-  if (isBlocked(data)) return blockedCall(data, extras.isRead);
-  if (data.pending === null) return completeCall(data);
-  const isFork = extras.branches.length > 0;
-  return [
-    ruleLine(data.session.runName),
-    ...askLines(data),
-    ...lastIterationLines(data.pending),
-    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notesLength(data.pending)} on this step: done, produced, decided, open).`,
-    `stateToken: ${data.stateToken}`,
-    `${isFork ? 'ackToken (makes a new branch)' : 'ackToken'}: ${data.ackToken ?? ''}`,
-    ...checkpointLine(data.checkpointToken),
-    'Lost your place? continue_workflow with only stateToken shows it again.',
-  ];
-}
-
 /** Recaps, notes and the titles of children come quoted already. */
 const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
   ...extras,
@@ -350,10 +204,11 @@ export type ElasticSections = {
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
   const fork = 'forkAckToken' in data ? data.forkAckToken : undefined;
+  const next = nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
   const beforeRecap = [header(data), ...warningLines(data.warnings), ''];
   if (fork !== undefined) {
     beforeRecap.push(
-      'What follows is what was recorded then. To record your new output as another branch of that step instead, repeat the call with the same stateToken and',
+      `What follows is what was recorded then. To record your new output as another branch of that step instead, repeat the call with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );
@@ -362,7 +217,7 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   return {
     beforeRecap,
     beforeLastAttempt: [...branchSection(data, extras), ...blockedSection(data, extras)],
-    afterLastAttempt: [...childSection(extras.children), ...stepSection(data, extras), ...call(data, extras)],
+    afterLastAttempt: [...childSection(extras.children), ...stepSection(data, extras), ...next],
   };
 }
 
@@ -389,18 +244,6 @@ export const replyText = (data: Execution, extras: ReplyExtras): string =>
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 
-function afterCheckpoint(data: CheckpointData): string[] {
-  const { runName } = data.session;
-  if (data.pending === null) return [`Run ${runName} stays complete.`];
-  if (data.ackToken === undefined) {
-    return ['The step stays blocked, and no more attempts are taken here. Show the person what blocks.', startsOver];
-  }
-  const done = isCheckpointOfBlock(data)
-    ? 'The step stays blocked. When what blocks it is corrected'
-    : 'The step is still pending. When it is done';
-  return [`${done}, call continue_workflow with stateToken and ackToken of ${runName} below, and the whole output.`];
-}
-
 /** The whole text of a reply of checkpoint_workflow. */
 export function checkpointText(written: CheckpointData, isRecorded: boolean): string {
   const { pending, warnings } = written;
@@ -409,20 +252,7 @@ export function checkpointText(written: CheckpointData, isRecorded: boolean): st
     pending: pending === null ? null : { ...pending, title: inLine(pending.title) },
     warnings: unforgedWarnings(warnings),
   };
-  return [
-    header(data),
-    ...warningLines(data.warnings),
-    '',
-    isRecorded
-      ? 'Kept: a rehydrate shows it again.'
-      : 'To keep the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.',
-    ...afterCheckpoint(data),
-    ruleLine(data.session.runName),
-    `stateToken: ${data.stateToken}`,
-    ...(data.ackToken === undefined ? [] : [`ackToken: ${data.ackToken}`]),
-    `checkpointToken: ${data.checkpointToken}`,
-    ...(data.pending === null ? parentLine(data) : []),
-  ].join('\n');
+  return [header(data), ...warningLines(data.warnings), '', ...afterKeeping(data, isRecorded)].join('\n');
 }
 
 export { quotedLines };

@@ -86,6 +86,8 @@ export type NodeState = {
   readonly kind: NodeKind;
   readonly parentNodeId: NodeId | null;
   readonly snapshotRef: SnapshotRef;
+  /** Its place among the nodes of its run, from 1 on. */
+  readonly number: number;
   readonly createdIndex: number;
   readonly depth: number;
   /** Steps that were done on the way to the step that it stands for. */
@@ -336,6 +338,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     kind: nodeKind,
     parentNodeId,
     snapshotRef,
+    number: run.nodes.length + 1,
     createdIndex: event.eventIndex,
     depth: parent === null ? 0 : parent.depth + 1,
     stepsAbove: parent === null ? 0 : parent.stepsAbove + (nodeKind === 'step' ? 1 : 0),

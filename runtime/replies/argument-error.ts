@@ -4,7 +4,8 @@
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';
-import { claimsOf, purposeOf } from '../session/authorize.ts';
+import { purposeOf } from '../session/authorize.ts';
+import { readTokens } from '../session/read-tokens.ts';
 import type { Environment } from '../session/environment.ts';
 import { named } from './refusals.ts';
 import { recoveryHint, type Purpose } from './token-recovery.ts';
@@ -31,13 +32,14 @@ export async function attachRun(
   if (Object.keys(tokens).length === 0) return error;
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return error;
-  const { claims } = claimsOf(tokens, authority.value);
+  const read = await readTokens(tokens, authority.value);
+  const claims = read.isErr() ? [] : read.value.claims;
   const [first] = claims;
   if (first === undefined) return error;
   const of = named(error, first.payload.runId);
   const purpose = meant(tool, given);
   const isMissingOne = takes.some((field) => tokens[field] === undefined);
-  const call = { claims, purpose, given: claims.length };
+  const call = { claims, near: [], purpose, given: claims.length };
   if (purpose === 'read' || !isMissingOne) return of;
   const offers = await recoveryHint(tool, call, authority.value);
   return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };

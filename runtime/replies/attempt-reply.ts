@@ -17,6 +17,7 @@ import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
+import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { internalError } from './refusals.ts';
 import { inUseWarnings } from './list-warnings.ts';
 import { recordedWarnings } from './recorded-warnings.ts';
@@ -152,10 +153,13 @@ export async function checkpointReply(
   const pair = sameInput ? first : { ...first, checkpoint: freshPair(view, checkpoint).checkpoint };
   const fields = executionFields(view, checkpoint, snapshot.value, pair, warnings);
   const blockers = blockersAt(stands);
+  const step = pendingStepAt(view.workflow, snapshot.value);
   const { pending } = fields;
   const data: CheckpointData = {
     ...fields,
-    ...(blockers === null ? {} : { nextIntent: intentWhenBlocked(blockers, !isEnded(view, checkpoint)) }),
+    ...(blockers === null
+      ? {}
+      : { nextIntent: intentWhenBlocked(blockers, !isEnded(view, checkpoint), isConfirmed(checkpoint, step)) }),
     checkpointNodeId: checkpoint.nodeId,
     pending: pending === null ? null : { stepId: pending.stepId, title: pending.title },
     ...(pending === null || isEnded(view, checkpoint) ? {} : { ackToken: ackOf(view, pair) }),

@@ -10,6 +10,7 @@ import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
 import { blockedInChain } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
+import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { asStored } from './reply-fields.ts';
 import { ackOf, type Pair, type RunView } from './run-view.ts';
 
@@ -25,6 +26,7 @@ export function blockedFields(
   retry: Pair,
 ) {
   const retryable = snapshot !== null && !isEnded(view, retry.node);
+  const step = snapshot === null ? null : pendingStepAt(view.workflow, snapshot);
   const examples = snapshot === null ? [] : examplesFor(view, snapshot, blockers);
   return {
     kind: 'blocked' as const,
@@ -32,15 +34,16 @@ export function blockedFields(
     ...(examples.length === 0 ? {} : { examples }),
     attempt: { number: blockedInChain(view.state, blocked), max: blockedChainMax },
     retryable,
-    nextIntent: intentWhenBlocked(blockers, retryable),
+    nextIntent: intentWhenBlocked(blockers, retryable, isConfirmed(retry.node, step)),
     ...(retryable ? { retryAckToken: ackOf(view, retry) } : {}),
   };
 }
 
-export function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean): NextIntent {
+/** @param isConfirmed a person is asked before the step is acknowledged */
+export function intentWhenBlocked(blockers: readonly Blocker[], retryable: boolean, isConfirmed: boolean): NextIntent {
   if (!retryable) return 'rehydrate_only';
   const asksPerson = blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
-  return asksPerson ? 'await_user_confirmation' : 'perform_pending_then_continue';
+  return asksPerson || isConfirmed ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 
 /** From the pinned workflow alone, so that a replay shows the same. */

@@ -93,6 +93,10 @@ export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep 
   return asks ? 'await_user_confirmation' : 'perform_pending_then_continue';
 }
 
+/** Whether a person is asked before the step at a node is acknowledged. */
+export const isConfirmed = (node: NodeState, step: CompiledStep | null): boolean =>
+  step !== null && preferencesOf(node).autonomy === 'guided' && asksForConfirmation(step);
+
 /** Null where no step is pending. */
 export function pendingStepAt(workflow: CompiledSnapshot, snapshot: ExecutionSnapshot): CompiledStep | null {
   const pending = pendingStep(snapshot);

@@ -6,7 +6,7 @@ import { newestInChain, skipCheckpoints } from '../core/lineage.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { preferredBeyond } from '../projections/preferred-tip.ts';
 import { blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
-import { nextIntentAt, pendingStepAt } from './pending-fields.ts';
+import { isConfirmed, nextIntentAt, pendingStepAt } from './pending-fields.ts';
 import type { RunView } from './run-view.ts';
 
 export type ReadPosition = {
@@ -36,7 +36,8 @@ export function readPosition(view: RunView, node: NodeState): ReadPosition {
 /** What a rehydrate of the node would ask for next. */
 export function nextIntentOnRead(view: RunView, node: NodeState, snapshot: ExecutionSnapshot): NextIntent {
   const { open, blockers } = readPosition(view, node);
+  const step = pendingStepAt(view.workflow, snapshot);
   return blockers === null
-    ? nextIntentAt(view, open, pendingStepAt(view.workflow, snapshot))
-    : intentWhenBlocked(blockers, !isEnded(view, open));
+    ? nextIntentAt(view, open, step)
+    : intentWhenBlocked(blockers, !isEnded(view, open), isConfirmed(open, step));
 }

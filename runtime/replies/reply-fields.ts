@@ -16,7 +16,7 @@ import { openGaps, runStatus } from '../projections/run-status.ts';
 import { tooLongWarnings } from './list-warnings.ts';
 import { routingWarnings } from './routing-warnings.ts';
 import { nextIntentAt, pendingStepAt, pendingFields, progressOf } from './pending-fields.ts';
-import { type RunView, type Pair, scopeOf, stateTokenOf, preferencesOf, titleOf } from './run-view.ts';
+import { type RunView, type Pair, targetOf, stateTokenOf, preferencesOf, titleOf } from './run-view.ts';
 
 /** A run that was started within another names it, with the step where that was: recorded when it started. */
 function sessionFields({ state, run, mint }: RunView): StartData['session'] {
@@ -24,8 +24,9 @@ function sessionFields({ state, run, mint }: RunView): StartData['session'] {
   const own = { sessionId, runId: run.runId, runName: runName(run.runId) };
   const parent = run.parent === null ? undefined : state.runs.get(run.parent.runId);
   if (parent === undefined || run.parent === null) return own;
-  const scope = { sessionId, runId: run.parent.runId, nodeId: run.parent.nodeId };
-  const stateToken = mint.state(scope, parent.workflowHash);
+  const node = state.nodes.get(run.parent.nodeId);
+  if (node === undefined) return own;
+  const stateToken = mint.state(targetOf({ state }, node), parent.workflowHash);
   return { ...own, parent: { runId: parent.runId, runName: runName(parent.runId), stateToken } };
 }
 
@@ -56,7 +57,7 @@ export function executionFields(
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
-    checkpointToken: mint.checkpoint(scopeOf(view, pair.node), pair.checkpoint),
+    checkpointToken: mint.checkpoint(targetOf(view, pair.node), pair.checkpoint),
     pending,
     isComplete: isDone,
     nextIntent: nextIntentAt(view, pair.node, step),

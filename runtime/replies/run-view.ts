@@ -2,13 +2,12 @@
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../schemas/events.ts';
-import type { AttemptId } from '../../schemas/ids.ts';
 import { findStep } from '../core/flow/lookup.ts';
-import { type AttemptedNode, attemptIdOf, freshAttempt } from '../core/identity.ts';
+import { type AttemptedNode, type AttemptRef, attemptAt, freshAttempt, freshForBoth } from '../core/identity.ts';
 import { defaultPreferences } from '../core/preferences.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { stepTitle } from '../projections/run-summary.ts';
-import type { NodeScope, TokenMint } from '../tokens/tokens.ts';
+import type { TokenMint, TokenTarget } from '../tokens/tokens.ts';
 import type { PinnedObjects } from '../session/pinned-objects.ts';
 
 /** Everything that a reply about one run is made from. */
@@ -21,26 +20,32 @@ export type RunView = {
   readonly digest: DigestPort;
 };
 
-export const scopeOf = (view: RunView, node: NodeState): NodeScope => ({
-  sessionId: view.state.sessionId,
-  runId: node.runId,
-  nodeId: node.nodeId,
+export const targetOf = ({ state }: Pick<RunView, 'state'>, { runId, nodeId, number }: NodeState): TokenTarget => ({
+  sessionId: state.sessionId,
+  runId,
+  nodeId,
+  number,
 });
 
 export const stateTokenOf = (view: RunView, node: NodeState) =>
-  view.mint.state(scopeOf(view, node), view.run.workflowHash);
+  view.mint.state(targetOf(view, node), view.run.workflowHash);
 
 /** Of a forward reply: nothing was tried on its node before. */
 export function firstPair(view: RunView, node: NodeState): Pair {
-  const first = attemptIdOf(view.digest, view.state.sessionId, node.nodeId, 0);
+  const first = attemptAt(view.digest, view.state.sessionId, node.nodeId, 0);
   return { node, attempt: first, checkpoint: first };
 }
-/** Attempts and checkpoints are counted apart: a token of one kind says nothing of the other. */
+/** Attempts and checkpoints are counted apart, but for a handle, which is both. */
 export function freshPair(view: RunView, node: NodeState): Pair {
-  const fresh = (taken: AttemptedNode) => freshAttempt(view.digest, view.state.sessionId, taken);
+  const { digest, mint, state } = view;
+  if (mint.form === 'handles') {
+    const fresh = freshForBoth(digest, state.sessionId, node, node.checkpoints);
+    return { node, attempt: fresh, checkpoint: fresh };
+  }
+  const fresh = (taken: AttemptedNode) => freshAttempt(digest, state.sessionId, taken);
   return { node, attempt: fresh(node), checkpoint: fresh(node.checkpoints) };
 }
-export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mint.ack(scopeOf(view, node), attempt);
+export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mint.ack(targetOf(view, node), attempt);
 
 export const preferencesOf = (node: NodeState): Preferences => node.preferences?.effective ?? defaultPreferences;
 
@@ -54,4 +59,4 @@ export async function titleOf(view: RunView, node: NodeState): Promise<string> {
 }
 
 /** With which node and attempt a reader goes on: as a rule those of the node that the reply is about. */
-export type Pair = { readonly node: NodeState; readonly attempt: AttemptId; readonly checkpoint: AttemptId };
+export type Pair = { readonly node: NodeState; readonly attempt: AttemptRef; readonly checkpoint: AttemptRef };

@@ -12,13 +12,15 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
 import { blockedChainMax } from '../../schemas/limits.ts';
 import { isComplete } from '../core/execution-state.ts';
-import { freshAttempt } from '../core/identity.ts';
+import { attemptRef, freshAttempt } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
 import { blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { stepTitle } from '../projections/run-summary.ts';
+import { parseHandle } from '../tokens/handles.ts';
 import { tokenMint } from '../tokens/tokens.ts';
+import { targetOf } from './run-view.ts';
 import type { TokenContext, Claim } from '../session/token-context.ts';
 import type { OpenSession } from '../session/open-sessions.ts';
 
@@ -30,6 +32,8 @@ export type Problem = {
   /** A text, or one that depends on whether all claims are about one step. */
   readonly message: string | ((isOneStep: boolean) => string);
   readonly claims: readonly Claim[];
+  /** What handles that do not fit may mean: offered, and never named as a fact. */
+  readonly near: readonly { readonly claim: Claim; readonly is: 'named' | 'tip' }[];
   /** How many tokens the call brought, those that do not verify among them. */
   readonly given: number;
   readonly purpose: Purpose;
@@ -63,7 +67,7 @@ export async function refusal(
   held: OpenSession | null = null,
 ): Promise<ErrorEnvelope> {
   const { code, claims } = problem;
-  const { found, offers } = await recoveryPairs(problem, authority, held);
+  const { found, offers, purpose } = await recoveryPairs(problem, authority, held);
   const tokens = claims.map((claim): JsonObject => {
     const known = found.find((each) => each.claim === claim);
     const title = offers.find(({ of }) => of.some((each) => each.claim === claim))?.offer.stepTitle;
@@ -83,8 +87,8 @@ export async function refusal(
     code,
     message: `${names}${tool}: ${message}. Nothing was recorded.`,
     retry: { kind: 'not_retryable' },
-    suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, problem, offers),
-    ...(tokens.length === 0
+    suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, { ...problem, purpose }, offers),
+    ...(tokens.length === 0 && offers.length === 0
       ? {}
       : { details: { tokens, ...(offers.length === 0 ? {} : { pairs: offers.map(({ offer }) => offer) }) } }),
   };
@@ -93,15 +97,15 @@ export async function refusal(
 /** What a call with these claims can be repeated with, as sentences; `complete` when nothing is left to attempt there. */
 export async function recoveryHint(
   tool: string,
-  problem: Pick<Problem, 'claims' | 'given' | 'purpose'>,
+  problem: Pick<Problem, 'claims' | 'near' | 'given' | 'purpose'>,
   authority: TokenContext,
 ): Promise<{ readonly kind: 'none' } | { readonly kind: 'offers' | 'complete'; readonly text: string }> {
-  const { offers } = await recoveryPairs(problem, authority, null);
+  const { offers, purpose } = await recoveryPairs(problem, authority, null);
   if (offers.length === 0) return { kind: 'none' };
   const isOver = offers.every(({ offer, of }) => offer.ackToken === undefined && of.every(({ isLost }) => !isLost));
   return {
     kind: problem.purpose === 'advance' && isOver ? 'complete' : 'offers',
-    text: withOffers(tool, problem, offers),
+    text: withOffers(tool, { ...problem, purpose }, offers),
   };
 }
 
@@ -123,13 +127,21 @@ function withoutOffers(code: TokenErrorCode): string {
 const how: Readonly<Record<Purpose, string>> = {
   read: 'again with only that stateToken',
   join: 'again with within set to that stateToken',
-  advance: 'again with the pair named here',
-  checkpoint: 'again with the pair named here',
+  advance: 'again with what is named here',
+  checkpoint: 'again with what is named here',
 };
+
+/** The arguments of the call: a handle stands for the node and for the attempt. */
+function tokensOf({ stateToken, ackToken, checkpointToken }: Offer): string {
+  const acted = ackToken === undefined ? checkpointToken : ackToken;
+  const field = ackToken === undefined ? 'checkpointToken' : 'ackToken';
+  if (acted === undefined) return `stateToken ${stateToken}`;
+  return parseHandle(acted) === null ? `stateToken ${stateToken} with ${field} ${acted}` : `${field} ${acted}`;
+}
 
 function withOffers(
   tool: string,
-  { purpose, claims, given }: Pick<Problem, 'claims' | 'given' | 'purpose'>,
+  { purpose, claims, given }: Pick<Problem, 'claims' | 'near' | 'given' | 'purpose'>,
   offers: HandedOver['offers'],
 ): string {
   const answered = offers.flatMap(({ of }) => of);
@@ -137,11 +149,9 @@ function withOffers(
   const isWhole = answered.length === given;
   const isLost = answered.some((each) => each.isLost);
   const lines = offers.map(({ offer }) => {
-    const { runName: name, workflowId, stepTitle, stateToken, ackToken, checkpointToken } = offer;
-    const ack = ackToken === undefined ? '' : ` with ackToken ${ackToken}`;
-    const checkpoint = checkpointToken === undefined ? '' : ` with checkpointToken ${checkpointToken}`;
+    const { runName: name, workflowId, stepTitle } = offer;
     const repeats = offer.isRecorded === true ? ' (recorded before: the call repeats its answer)' : '';
-    return `For ${name} (${workflowId}, "${stepTitle}") use stateToken ${stateToken}${ack}${checkpoint}${repeats}.`;
+    return `For ${name} (${workflowId}, "${stepTitle}") use ${tokensOf(offer)}${repeats}.`;
   });
   const isOneRun = new Set(claims.map(({ payload }) => payload.runId)).size === 1;
   const which =
@@ -156,19 +166,24 @@ function withOffers(
   const lost = isLost
     ? 'The run is stored here, but its log ends before that step because it was repaired or restored from a backup. Tell the user, and read the current step of the run. '
     : '';
-  return `${lost}${which} ${tool} ${how[isLost && purpose !== 'join' ? 'read' : purpose]}. ${lines.join(' ')}${other}`;
+  const does = isLost && purpose !== 'join' ? 'read' : purpose;
+  // A read is a call of its own tool, whatever was called.
+  const call = does === 'read' ? 'continue_workflow' : tool;
+  return `${lost}${which} ${call} ${how[does]}. ${lines.join(' ')}${other}`;
 }
 
 // What is handed over -------------------------------------------------------------------------------------------------
 
 type HandedOver = {
   readonly found: readonly Found[];
+  /** What the offers are for: a call whose step is unknown is answered with a read. */
+  readonly purpose: Purpose;
   /** One for each step that the claims are about. */
   readonly offers: readonly { readonly offer: Offer; readonly of: readonly Found[] }[];
 };
 
 async function recoveryPairs(
-  { claims, purpose }: Pick<Problem, 'claims' | 'purpose'>,
+  { claims, near, purpose }: Pick<Problem, 'claims' | 'near' | 'purpose'>,
   authority: TokenContext,
   held: OpenSession | null,
 ): Promise<HandedOver> {
@@ -177,13 +192,21 @@ async function recoveryPairs(
     const one = await find(claim, authority, held);
     if (one !== null) found.push(one);
   }
-  const offers: { offer: Offer; of: Found[] }[] = [];
-  for (const step of new Set(found.map((each) => each.step))) {
-    const of = found.filter((each) => each.step === step);
-    const offer = await offerOf(purpose, of, authority);
-    if (offer !== null) offers.push({ offer, of });
+  const guessed: Found[] = [];
+  for (const { claim } of near) {
+    const one = await find(claim, authority, held);
+    if (one !== null) guessed.push(one);
   }
-  return { found, offers };
+  const offers: { offer: Offer; of: Found[] }[] = [];
+  const all = [...found, ...guessed];
+  // Where a run is now is for its reader to see first: nothing that was meant for another step is done there.
+  const meant = near.some(({ is }) => is === 'tip') ? (purpose === 'join' ? 'join' : 'read') : purpose;
+  for (const step of new Set(all.map((each) => each.step))) {
+    const of = all.filter((each) => each.step === step);
+    const offer = await offerOf(meant, of, authority);
+    if (offer !== null) offers.push({ offer, of: of.filter((each) => found.includes(each)) });
+  }
+  return { found, offers, purpose: meant };
 }
 
 /** What a verified claim points to, as it is now; null when it is not stored here, or cannot be read. */
@@ -217,27 +240,29 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
   const attempted = of.some((each) => each.isLost)
     ? null
     : purpose === 'advance'
-      ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node))
+      ? attemptOf(state, step, of, (node) => freshAttempt(digest, sessionId, node).attemptId)
       : purpose === 'checkpoint'
-        ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints))
+        ? checkpointOf(named.node, of, (node) => freshAttempt(digest, sessionId, node.checkpoints).attemptId)
         : null;
   const node = attempted?.node ?? named.node;
   const workflow = await authority.objects.workflow(run.workflowHash);
   const snapshot = await authority.objects.snapshot(node.snapshotRef, run.workflowHash);
   if (workflow.isErr() || snapshot.isErr()) return null;
-  const mint = tokenMint(authority.keyring, authority.crypto);
-  const scope = { sessionId, runId: run.runId, nodeId: node.nodeId };
+  const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);
+  const target = targetOf({ state }, node);
+  const taken = purpose === 'checkpoint' ? node.checkpoints : node;
+  const attempt = attempted === null ? null : attemptRef(digest, sessionId, taken, attempted.attemptId);
   const acted =
-    attempted === null || (purpose === 'advance' && isComplete(snapshot.value))
+    attempt === null || (purpose === 'advance' && isComplete(snapshot.value))
       ? {}
       : purpose === 'advance'
-        ? { ackToken: mint.ack(scope, attempted.attemptId) }
-        : { checkpointToken: mint.checkpoint(scope, attempted.attemptId) };
+        ? { ackToken: mint.ack(target, attempt) }
+        : { checkpointToken: mint.checkpoint(target, attempt) };
   return {
     runName: runName(run.runId),
     workflowId: run.workflowId,
     stepTitle: stepTitle(workflow.value, snapshot.value),
-    stateToken: mint.state(scope, run.workflowHash),
+    stateToken: mint.state(target, run.workflowHash),
     ...acted,
     ...(attempted?.isRecorded === true ? { isRecorded: true as const } : {}),
   };

@@ -6,20 +6,20 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StatePayload, TokenPayload } from '../../schemas/tokens.ts';
 import type { NodeState, RunState } from '../core/state.ts';
-import { tokenFieldOf, verifyToken } from '../tokens/tokens.ts';
-import type { AttemptPayload, TokenContext, Claim, GivenTokens, TokenField } from './token-context.ts';
+import { named, validationError } from '../replies/refusals.ts';
+import { type Problem, type Purpose, recoveryHint, refusal } from '../replies/token-recovery.ts';
+import { tokenFieldOf } from '../tokens/tokens.ts';
 import type { OpenSession } from './open-sessions.ts';
-import { type Problem, type Purpose, refusal } from '../replies/token-recovery.ts';
+import { kindOfField, readTokens } from './read-tokens.ts';
+import type { AttemptPayload, GivenTokens, TokenContext, TokenField } from './token-context.ts';
 
 export type Authorized = { readonly state: StatePayload; readonly attempt: AttemptPayload | null };
 
-const fields = ['within', 'stateToken', 'ackToken', 'checkpointToken'] as const;
-/** What belongs into a field. */
-const kinds = {
-  within: { kind: 'state', form: 'a stateToken (st.v1…)' },
-  stateToken: { kind: 'state', form: 'a stateToken (st.v1…)' },
-  ackToken: { kind: 'ack', form: 'an ackToken (ack.v1…)' },
-  checkpointToken: { kind: 'checkpoint', form: 'a checkpointToken (chk.v1…)' },
+/** How an error names what belongs into a field. */
+const forms = {
+  state: 'a stateToken (st.v1…)',
+  ack: 'an ackToken (ack.v1…)',
+  checkpoint: 'a checkpointToken (chk.v1…)',
 } as const;
 
 /** What a call with these tokens was made for. */
@@ -27,33 +27,6 @@ export function purposeOf(tokens: { readonly [F in TokenField]?: unknown }): Pur
   if (tokens.within !== undefined) return 'join';
   if (tokens.checkpointToken !== undefined) return 'checkpoint';
   return tokens.ackToken === undefined ? 'read' : 'advance';
-}
-
-/** Every token that verifies, and what is wrong with the first that does not. */
-export function claimsOf(
-  tokens: GivenTokens,
-  { keyring, crypto }: Pick<TokenContext, 'keyring' | 'crypto'>,
-): {
-  readonly claims: readonly Claim[];
-  readonly given: number;
-  readonly fault: Pick<Problem, 'code' | 'message'> | null;
-} {
-  const claims: Claim[] = [];
-  let given = 0;
-  let fault: Pick<Problem, 'code' | 'message'> | null = null;
-  for (const field of fields) {
-    const text = tokens[field];
-    if (text === undefined) continue;
-    given += 1;
-    const result = verifyToken(text, keyring, crypto);
-    if (result.ok) claims.push({ field, payload: result.payload });
-    else {
-      const { code, why, cleaned } = result.fault;
-      if (cleaned !== null) claims.push({ field, payload: cleaned });
-      fault ??= { code, message: `${field} cannot be used: ${why}` };
-    }
-  }
-  return { claims, given, fault };
 }
 
 const sameNode = (a: TokenPayload, b: TokenPayload) =>
@@ -65,19 +38,23 @@ export async function authorize(
   tokens: GivenTokens,
   authority: TokenContext,
 ): Promise<Result<Authorized, ErrorEnvelope>> {
-  const { claims, given, fault } = claimsOf(tokens, authority);
+  const read = await readTokens(tokens, authority);
+  if (read.isErr()) return err(read.error);
+  const { claims, near, given, fault } = read.value;
+  const call = { claims, near, given, purpose: purposeOf(tokens) };
   const refused = async (problem: Pick<Problem, 'code' | 'message'>) =>
-    err(await refusal(tool, { ...problem, claims, given, purpose: purposeOf(tokens) }, authority));
+    err(await refusal(tool, { ...problem, ...call }, authority));
   if (fault !== null) return refused(fault);
   for (const { field, payload } of claims) {
-    const { kind, form } = kinds[field];
+    const kind = kindOfField[field];
     if (payload.tokenKind === kind) continue;
-    const message = `${field} holds ${article(tokenFieldOf[payload.tokenKind])}; ${form} belongs there`;
+    const message = `${field} holds ${article(tokenFieldOf[payload.tokenKind])}; ${forms[kind]} belongs there`;
     return refused({ code: 'TOKEN_SCOPE_MISMATCH', message });
   }
-  const state = claims.map(({ payload }) => payload).find((payload) => payload.tokenKind === 'state');
-  if (state === undefined) throw new Error('a call without a token of a node');
+  const ofNode = claims.map(({ payload }) => payload).find((payload) => payload.tokenKind === 'state');
   const attempt = claims.find(({ payload }) => payload.tokenKind !== 'state');
+  const state = ofNode ?? attempt?.state;
+  if (state === undefined) return err(await missingToken(tool, call, authority));
   if (attempt === undefined || attempt.payload.tokenKind === 'state') return ok({ state, attempt: null });
   if (sameNode(state, attempt.payload)) return ok({ state, attempt: attempt.payload });
   const undone = `so nothing was ${attempt.field === 'ackToken' ? 'advanced' : 'kept'}`;
@@ -89,6 +66,24 @@ export async function authorize(
         ? `stateToken and ${attempt.field} come from two replies about the same step, ${undone}`
         : `stateToken and ${attempt.field} belong to ${isOneRun ? 'different steps of one run' : 'different runs'}, ${undone}`,
   });
+}
+
+/** A signed token of an attempt goes with the stateToken of the same reply; a handle stands for both. */
+async function missingToken(
+  tool: string,
+  call: Pick<Problem, 'claims' | 'near' | 'given' | 'purpose'>,
+  authority: TokenContext,
+): Promise<ErrorEnvelope> {
+  const error = validationError(
+    `${tool}: stateToken is missing.`,
+    `Call ${tool} again with stateToken, as the latest reply of the run shows it.`,
+    { argument: 'stateToken' },
+  );
+  const [claim] = call.claims;
+  if (claim === undefined) return error;
+  const offers = await recoveryHint(tool, call, authority);
+  const of = named(error, claim.payload.runId);
+  return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };
 }
 
 const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
@@ -109,7 +104,13 @@ export async function locate(
   const node = state.nodes.get(payload.nodeId);
   const run = state.runs.get(payload.runId);
   const refused = async (problem: Pick<Problem, 'code' | 'message'>) => {
-    const whole = { ...problem, claims: [{ field, payload }], given: 1, purpose: purposeOf({ [field]: payload }) };
+    const whole = {
+      ...problem,
+      claims: [{ field, payload }],
+      near: [],
+      given: 1,
+      purpose: purposeOf({ [field]: payload }),
+    };
     return err(await refusal(tool, whole, authority, held));
   };
   if (node === undefined || run === undefined || node.runId !== payload.runId) {

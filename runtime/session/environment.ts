@@ -12,7 +12,9 @@ import type { LazyChecks } from './attempt-checks.ts';
 import { storeError } from '../replies/refusals.ts';
 import type { Gate } from './gate.ts';
 import type { PinnedObjects } from './pinned-objects.ts';
+import type { TokenForm } from '../tokens/tokens.ts';
 import type { OpenSession, OpenSessions } from './open-sessions.ts';
+import type { RunNames } from './run-names.ts';
 
 export type Environment = {
   readonly host: Pick<Host, 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
@@ -22,6 +24,9 @@ export type Environment = {
   readonly objects: PinnedObjects;
   readonly checks: LazyChecks;
   readonly gate: Gate;
+  readonly runNames: RunNames;
+  /** How replies write tokens. */
+  readonly tokenForm: TokenForm;
 };
 
 export function mintingOf({ host }: Environment): Minting {

@@ -39,7 +39,7 @@ export async function resolveNodeIn(
     run,
     workflow: workflow.value,
     objects,
-    mint: tokenMint(authority.keyring, authority.crypto),
+    mint: tokenMint(authority.keyring, authority.crypto, authority.tokenForm),
     digest: authority.crypto.digest,
   };
   return ok({ session, run, node, view });

@@ -2,25 +2,34 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { AckPayload, CheckpointPayload, Keyring, TokenPayload } from '../../schemas/tokens.ts';
+import type { AckPayload, CheckpointPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import type { CryptoPort } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { storeError } from '../replies/refusals.ts';
 import type { PinnedObjects } from './pinned-objects.ts';
+import type { TokenForm } from '../tokens/tokens.ts';
 import type { OpenSessions } from './open-sessions.ts';
+import type { RunNames } from './run-names.ts';
 
 export type TokenField = 'stateToken' | 'ackToken' | 'checkpointToken' | 'within';
 /** The tokens of one call: one of a node, and one that may act on it. */
 export type GivenTokens = { readonly [F in TokenField]?: string | undefined };
 export type AttemptPayload = AckPayload | CheckpointPayload;
 /** A token of a call that verified, if need be without what stood around it. */
-export type Claim = { readonly field: TokenField; readonly payload: TokenPayload };
+export type Claim = {
+  readonly field: TokenField;
+  readonly payload: TokenPayload;
+  /** Of a handle: the token of its node, which need not be sent beside it. */
+  readonly state?: StatePayload;
+};
 export type TokenContext = {
   readonly keyring: Keyring;
   readonly crypto: CryptoPort;
   readonly sessions: OpenSessions;
   readonly objects: PinnedObjects;
+  readonly runNames: RunNames;
+  readonly tokenForm: TokenForm;
 };
 
 /** Authority, and whether its keys were made by this very call, beside sessions whose tokens they cannot check. */
@@ -35,12 +44,10 @@ export async function tokenContextOf(environment: Environment): Promise<Result<T
   return keyring.isErr() ? err(storeError(keyring.error)) : ok(withKeys(environment, keyring.value));
 }
 
-const withKeys = ({ host, sessions, objects }: Environment, keyring: Keyring): TokenContext => ({
-  keyring,
-  crypto: host.crypto,
-  sessions,
-  objects,
-});
+const withKeys = (environment: Environment, keyring: Keyring): TokenContext => {
+  const { host, sessions, objects, runNames, tokenForm } = environment;
+  return { keyring, crypto: host.crypto, sessions, objects, runNames, tokenForm };
+};
 
 /**
  * For a call that brings no token: keys that are gone or damaged are no hindrance. New ones are made, and the reply says so; what was

@@ -9,7 +9,7 @@ import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
-import type { SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import type { RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { LogCursor, LogRead, ObjectKind, ObjectReader, Stored, StoredObject } from '../core/stored-log.ts';
@@ -85,7 +85,13 @@ export interface SessionIndexPort {
   load(): Stored<Uint8Array | null>;
   /** Replaces what was saved. Not synced: what a power cut leaves of it must be told by its reader. */
   save(bytes: Uint8Array): Stored<void>;
+  /** The runs that were recorded under a run name. Some may be gone, and some that have the name may be missing. */
+  runsNamed(runName: string): Stored<readonly NamedRun[]>;
+  /** Records runs under their name. Not synced, and never fails: without it, only time is lost. */
+  recordNames(runName: string, runs: readonly NamedRun[]): Promise<void>;
 }
+/** A run, by what its name is derived from. */
+export type NamedRun = { readonly sessionId: SessionId; readonly runId: RunId };
 
 export interface ObjectStorePort extends ObjectReader {
   /** Makes objects durable that no plan brings: those that a repair made again. Call it with the store held. */

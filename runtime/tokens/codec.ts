@@ -34,6 +34,9 @@ export function bytesOfBase64url(text: string): Uint8Array | null {
   return base64url(bytes) === text ? bytes : null;
 }
 
+/** Of a keyring, whose form its validator has checked. */
+export const keyBytes = (key: string) => bytesOfBase64url(key) ?? new Uint8Array();
+
 export function encodeToken(payload: TokenPayload, sign: (bytes: CanonicalBytes) => Uint8Array): string {
   const bytes = canonicalBytes(canonicalText(payload as JsonValue));
   return `${prefixOfKind[payload.tokenKind]}.v1.${base64url(bytes)}.${base64url(sign(bytes))}`;

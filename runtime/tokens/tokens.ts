@@ -9,8 +9,11 @@ import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
 import type { Keyring, SigningKey, TokenPayload } from '../../schemas/tokens.ts';
 import { validateTokenPayload } from '../../generated/validators/token-payload.v1.js';
+import type { AttemptRef } from '../core/identity.ts';
+import { runName } from '../core/run-name.ts';
 import type { CryptoPort } from '../ports.ts';
-import { bytesOfBase64url, decodeToken, encodeToken } from './codec.ts';
+import { decodeToken, encodeToken, keyBytes } from './codec.ts';
+import { formatHandle } from './handles.ts';
 
 export type TokenFault = {
   readonly code: 'TOKEN_INVALID_FORMAT' | 'TOKEN_UNSUPPORTED_VERSION' | 'TOKEN_BAD_SIGNATURE';
@@ -22,25 +25,65 @@ export type Verified =
   | { readonly ok: true; readonly payload: TokenPayload }
   | { readonly ok: false; readonly fault: TokenFault };
 
-export type NodeScope = { readonly sessionId: SessionId; readonly runId: RunId; readonly nodeId: NodeId };
+/** Handles are minted unless `serve --tokens signed` asks for the long form; both are read for ever. */
+export type TokenForm = 'handles' | 'signed';
+
+/** The node that a token names. Its number is its place in its run, from 1 on. */
+export type TokenTarget = {
+  readonly sessionId: SessionId;
+  readonly runId: RunId;
+  readonly nodeId: NodeId;
+  readonly number: number;
+};
 
 export interface TokenMint {
-  state(scope: NodeScope, workflowHash: WorkflowHash): string;
-  ack(scope: NodeScope, attemptId: AttemptId): string;
-  checkpoint(scope: NodeScope, attemptId: AttemptId): string;
+  readonly form: TokenForm;
+  state(target: TokenTarget, workflowHash: WorkflowHash): string;
+  ack(target: TokenTarget, attempt: AttemptRef): string;
+  checkpoint(target: TokenTarget, attempt: AttemptRef): string;
 }
 
-const keyBytes = (key: string) => bytesOfBase64url(key) ?? new Uint8Array();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Mints with the current key. The same scope and key give the same token, so replies can be pure. */
-export function tokenMint(keyring: Keyring, crypto: CryptoPort): TokenMint {
+/** What a signed token covers of a node: its ids. */
+export type NodeScope = Omit<TokenTarget, 'number'>;
+
+/** Signed tokens, format 1. */
+export function signedMint(keyring: Keyring, crypto: CryptoPort) {
   const key = keyBytes(keyring.current.key);
   const mint = (payload: TokenPayload) => encodeToken(payload, (bytes) => crypto.hmacSha256(key, bytes));
+  const scopeOf = ({ sessionId, runId, nodeId }: NodeScope) => ({ tokenVersion: 1, sessionId, runId, nodeId }) as const;
   return {
-    state: (scope, workflowHash) => mint({ tokenVersion: 1, tokenKind: 'state', ...scope, workflowHash }),
-    ack: (scope, attemptId) => mint({ tokenVersion: 1, tokenKind: 'ack', ...scope, attemptId }),
-    checkpoint: (scope, attemptId) => mint({ tokenVersion: 1, tokenKind: 'checkpoint', ...scope, attemptId }),
+    state: (scope: NodeScope, workflowHash: WorkflowHash) =>
+      mint({ ...scopeOf(scope), tokenKind: 'state', workflowHash }),
+    ack: (scope: NodeScope, attemptId: AttemptId) => mint({ ...scopeOf(scope), tokenKind: 'ack', attemptId }),
+    checkpoint: (scope: NodeScope, attemptId: AttemptId) =>
+      mint({ ...scopeOf(scope), tokenKind: 'checkpoint', attemptId }),
+  };
+}
+
+/** Mints with the current key. The same target and key give the same token, so replies can be pure. */
+export function tokenMint(keyring: Keyring, crypto: CryptoPort, form: TokenForm): TokenMint {
+  const signed = signedMint(keyring, crypto);
+  if (form === 'handles') return handleMint(keyring, crypto, signed);
+  return {
+    form,
+    state: (target, workflowHash) => signed.state(target, workflowHash),
+    ack: (target, { attemptId }) => signed.ack(target, attemptId),
+    checkpoint: (target, { attemptId }) => signed.checkpoint(target, attemptId),
+  };
+}
+
+/** An attempt whose index is unknown came with a signed token, and goes back as one. */
+function handleMint(keyring: Keyring, crypto: CryptoPort, signed: ReturnType<typeof signedMint>): TokenMint {
+  const mint = ({ number, ...target }: TokenTarget, attempt: number) =>
+    formatHandle(runName(target.runId), number, { ...target, attempt }, keyring, crypto);
+  return {
+    form: 'handles',
+    state: (target) => mint(target, 0),
+    ack: (target, { attemptId, index }) => (index === null ? signed.ack(target, attemptId) : mint(target, index)),
+    checkpoint: (target, { attemptId, index }) =>
+      index === null ? signed.checkpoint(target, attemptId) : mint(target, index),
   };
 }
 
@@ -66,13 +109,16 @@ export function signingKey(
 }
 
 /** A token fits no key that is kept. Lost keys are told apart: then nothing was altered, and the run is still there. */
-function unknownSignature({ madeBesideSessions = 0 }: Keyring): string {
-  const altered =
-    'its signature is invalid: the token was altered, another data directory issued it, or the keys were rotated twice since then (`workrail keys rotate`)';
-  return madeBesideSessions === 0
+export const lostKeysHint = (altered: string, { madeBesideSessions = 0 }: Keyring): string =>
+  madeBesideSessions === 0
     ? altered
     : `${altered}. Or it is older than the signing keys of this data directory: they were lost and regenerated, so earlier tokens are invalid; the runs are still stored`;
-}
+
+const unknownSignature = (keyring: Keyring): string =>
+  lostKeysHint(
+    'its signature is invalid: the token was altered, another data directory issued it, or the keys were rotated twice since then (`workrail keys rotate`)',
+    keyring,
+  );
 
 function verifyExactly(text: string, keyring: Keyring, crypto: CryptoPort): Verified {
   const fail = (code: TokenFault['code'], why: string): Verified => ({

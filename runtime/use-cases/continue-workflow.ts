@@ -89,7 +89,7 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
 /** An output without its ackToken: the pair that it can be sent with. */
 async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: TokenContext): Promise<ErrorEnvelope> {
   const claims = [{ field: 'stateToken' as const, payload }];
-  const offers = await recoveryHint(tool, { claims, given: 1, purpose: 'advance' }, authority);
+  const offers = await recoveryHint(tool, { claims, near: [], given: 1, purpose: 'advance' }, authority);
   if (offers.kind === 'none') return error;
   return offers.kind === 'complete'
     ? afterTheEnd(error)
@@ -97,10 +97,10 @@ async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: 
 }
 
 /** There is no ackToken to ask for: what can still be done with a complete run. */
-function afterTheEnd({ details }: ErrorEnvelope): ErrorEnvelope {
+function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {
   return validationError(
     `${tool}: this run is complete, so it takes no more output, context or preferences.`,
-    `To keep notes or artifacts with it, call checkpoint_workflow with this stateToken and the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
+    `To keep notes or artifacts with it, call checkpoint_workflow with the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
     details as JsonObject,
   );
 }
@@ -180,7 +180,7 @@ async function record(
   if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
   const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
-  if (snapshot.isOk() && pending === null) return err(internalError('an ack for a run that is complete'));
+  if (snapshot.isOk() && pending === null) return err(afterTheEnd({}));
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
   const command = {

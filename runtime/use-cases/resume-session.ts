@@ -169,7 +169,7 @@ function candidateOf(
     const now = run === undefined ? null : await runSummary(state, run, (node) => objects.stored(run, node));
     if (run === undefined || now === null || now.workflow === null || now.snapshot === null) return null;
     const { tip, workflow, snapshot } = now;
-    const mint = tokenMint(authority.keyring, authority.crypto);
+    const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);
     const view: RunView = { state, run, workflow, objects, mint, digest: authority.crypto.digest };
     const title = sessionTitle(run, tip);
     const observed = { sessionId, ...indexedObservations(state) };

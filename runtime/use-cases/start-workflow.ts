@@ -124,9 +124,10 @@ async function openRun(
   const birth = state.nextEventIndex === 0;
   const committed = await commit(environment, witness, session, decision, birth);
   if (committed.isErr()) return err(committed.error);
+  await environment.runNames.record(session.sessionId, runId);
   const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
-  const mint = tokenMint(authority.keyring, crypto);
+  const mint = tokenMint(authority.keyring, crypto, authority.tokenForm);
   const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
   const reply = await startReply(view, root, [...authority.warnings, ...found.warnings, ...defaultsWarnings(defaults)]);
   return reply.isErr() ? err(reply.error) : ok(reply.value);

@@ -2,18 +2,16 @@
  * Conversations with the real server, as the pages show them: a ```json call=TOOL block is sent, and the ```text reply
  * block after it is compared with the text that comes back.
  *
- * A token in the arguments is written `st.v1.…`, `ack.v1.…` or `chk.v1.…` and means the one of the last reply; `(of reply 2)` after it
- * names another one, `(forkAckToken of reply 4)` another field.
+ * A handle in the arguments is written `amber-otter-42/…` and means the one that the last reply shows first; `(of reply 2)` after it
+ * names another reply, `(fork of reply 4)` the handle that it offers for a branch. It is read from the text, as an agent reads it.
  */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
-type Data = { readonly [key: string]: unknown };
-
 export class Conversation {
   readonly #client = new Client({ name: 'workrail-docs', version: '0' });
   readonly #transport: StdioClientTransport;
-  readonly #replies: Data[] = [];
+  readonly #replies: string[] = [];
   #connected = false;
 
   constructor(server: { readonly program: string; readonly cwd: string; readonly env: Record<string, string> }) {
@@ -31,8 +29,8 @@ export class Conversation {
     if (!this.#connected) await this.#client.connect(this.#transport);
     this.#connected = true;
     const reply = await this.#client.callTool({ name: tool, arguments: this.#filled(args) as Record<string, unknown> });
-    this.#replies.push(reply.structuredContent as Data);
     const [content] = reply.content as readonly { readonly text: string }[];
+    this.#replies.push(content?.text ?? '');
     return content?.text ?? '';
   }
 
@@ -48,13 +46,14 @@ export class Conversation {
   }
 
   #token(text: string): string {
-    const written = /^(st|ack|chk)\.v1\.…(?: \((?:(\w+) )?of reply (\d+)\))?$/.exec(text);
+    const written = /^amber-otter-42\/…(?: \((?:(fork) )?of reply (\d+)\))?$/.exec(text);
     if (written === null) return text;
-    const [, kind, field, place] = written;
-    const reply = place === undefined ? this.#replies.at(-1) : this.#replies[Number(place) - 1];
-    const fields: Readonly<Record<string, string>> = { st: 'stateToken', ack: 'ackToken', chk: 'checkpointToken' };
-    const found = reply?.[field ?? fields[kind ?? ''] ?? ''];
-    if (typeof found !== 'string') throw new Error(`"${text}" names a token that no reply holds`);
-    return found;
+    const [, fork, place] = written;
+    const reply = (place === undefined ? this.#replies.at(-1) : this.#replies[Number(place) - 1]) ?? '';
+    const found = (fork === undefined ? /\b[a-z]+-[a-z]+-\d\d\/[0-9a-z]+-[0-9a-z]{5}\b/ : /(?<=^ackToken: )\S+$/m).exec(
+      reply,
+    );
+    if (found === null) throw new Error(`"${text}" names a handle that no reply shows`);
+    return found[0];
   }
 }

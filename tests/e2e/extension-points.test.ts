@@ -220,7 +220,7 @@ describe('workrail start', () => {
     bind(place, { [parentId]: { final_verification: 'wr.routine_final_verification' } });
     const started = await start(place, '--bind', `final_verification=${childId}`);
     expect(started.bindings).toMatchObject([{ implementationId: childId, source: 'cli' }]);
-    expect(started.agentText).toContain(`stateToken: ${started.stateToken}`);
+    expect(started.agentText).toContain(`continue_workflow { "ackToken": "${started.stateToken}"`);
     const server = await Server.start(place);
     const { data } = await server.rehydrate(started);
     expect(data.pending).toEqual(started.pending);

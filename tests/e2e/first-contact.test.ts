@@ -46,8 +46,8 @@ test('a manifest that lost committed groups is damage: nothing is appended over 
 });
 
 /** @verifies refusal-hands-over-the-pair */
-test('tokens that were broken over lines or labelled are recognised, refused, and handed over whole', async () => {
-  const server = await Server.start(temporaryPlace());
+test('signed tokens that were broken over lines or labelled are recognised, refused, and handed over whole', async () => {
+  const server = await Server.start(temporaryPlace(), ['--tokens', 'signed']);
   const { stateToken, ackToken = '' } = (await server.start(workflowId)).data;
   const broken = (token: string) => `${token.slice(0, 60)}\n  ${token.slice(60)}`;
   for (const [state, ack] of [
@@ -57,6 +57,16 @@ test('tokens that were broken over lines or labelled are recognised, refused, an
     const error = await server.refused('continue_workflow', { stateToken: state, ackToken: ack });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');
     expect(error.details?.['pairs']).toMatchObject([{ stateToken, ackToken }]);
+  }
+});
+
+test('a handle that was quoted, labelled or written in capitals is taken as it was meant', async () => {
+  const server = await Server.start(temporaryPlace());
+  const { ackToken = '' } = (await server.start(workflowId)).data;
+  const output = { notesMarkdown: 'Done.' };
+  const first = await server.done('continue_workflow', { ackToken, output });
+  for (const text of [`"${ackToken}"`, `ackToken: ${ackToken}`, ackToken.toUpperCase(), ` ${ackToken}. `]) {
+    expect((await server.done('continue_workflow', { ackToken: text, output })).bytes).toBe(first.bytes);
   }
 });
 

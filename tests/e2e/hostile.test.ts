@@ -135,7 +135,7 @@ const fits: Readonly<Record<Kind, (text: string) => boolean>> = {
 const refusedStrings = new Set(['workspacePath', 'workflowId', 'within', 'stateToken', 'ackToken']);
 
 /** What is read as absent does no harm, except in place of what the call needs; then its output comes without an ackToken. */
-const needed = new Set(['workflowId', 'stateToken', 'ackToken']);
+const needed = new Set(['workflowId', 'ackToken']);
 const isWrong = (name: string, kind: Kind, text: string) =>
   !fits[kind](text) && (needed.has(name) || !['null', '""'].includes(text));
 
@@ -178,9 +178,7 @@ function systematicCases(step: Step): Case[] {
         for (const text of ['{"autonomy":"yolo"}', '{"autonomy":7}', '{"__proto__":{"autonomy":"guided"}}'])
           put(name, text);
     }
-    for (const required of Object.keys(whole).filter((name) =>
-      ['workflowId', 'stateToken', 'ackToken'].includes(name),
-    )) {
+    for (const required of Object.keys(whole).filter((name) => ['workflowId', 'ackToken'].includes(name))) {
       const { [required]: _left, ...rest } = whole;
       cases.push({ tool, args: objectText(rest) });
     }

@@ -69,7 +69,7 @@ test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId
       // The agent reads the whole prompt, and knows which run, which step of how many, and what to call next.
       expect(data.pending).toMatchObject({ stepId: step.stepId, title: step.title, prompt: step.prompt });
       expect(text).toContain(step.prompt);
-      expect(text.split('\n')[0]).toContain(`[${data.session.runName}] ${workflowId}`);
+      expect(text.split('\n')[0]).toContain(`[${data.stateToken}] ${workflowId}`);
       expect(text.split('\n')[0]).toContain(`step ${i + 1} of ${steps.length}: ${step.title}`);
       expect(text).toContain(data.stateToken);
       expect(text).toContain(data.ackToken);

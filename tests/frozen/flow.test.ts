@@ -29,7 +29,7 @@ function over(folder: string) {
   const host = testHost({ ids: countingIds('later_') });
   const storage = fileStorage(host, folder);
   const catalogs = catalogsAt(null, []);
-  return { folder, storage, runtime: createRuntime(host, storage, catalogs), operator: createAdminApi(host, storage, catalogs) };
+  return { folder, storage, runtime: createRuntime(host, storage, catalogs, { tokenForm: 'signed' }), operator: createAdminApi(host, storage, catalogs) };
 }
 /** A copy of the frozen data directory; or an empty one. */
 function opened(from: 'frozen' | 'empty' = 'frozen') {

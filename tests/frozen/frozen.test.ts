@@ -105,7 +105,7 @@ describe('the frozen data directory', () => {
     fs.cpSync(path.join(v1, 'data'), folder, { recursive: true });
     const host = testHost({ ids: countingIds('later_') });
     const storage = fileStorage(host, folder);
-    return { folder, storage, runtime: createRuntime(host, storage, catalogsAt(null, [])) };
+    return { folder, storage, runtime: createRuntime(host, storage, catalogsAt(null, []), { tokenForm: 'signed' }) };
   };
 
   // @verifies old-logs-load

@@ -94,7 +94,7 @@ async function checkpointBundle(): Promise<Uint8Array> {
   const host = testHost({ git: { observe: async () => ({ repoRoot: '/repo', branch: 'main', headSha: 'b'.repeat(40) }) } });
   const storage = fileStorage(host, temporaryFolder());
   const catalogs = catalogsAt('/repo', [workflow]);
-  const runtime = createRuntime(host, storage, catalogs);
+  const runtime = createRuntime(host, storage, catalogs, { tokenForm: 'signed' });
   type Kept = { readonly stateToken: string; readonly checkpointToken?: string | undefined };
   const keep = async ({ stateToken, checkpointToken = '' }: Kept, output: object) =>
     must(await runtime.checkpoint({ stateToken, checkpointToken, output })).data;
@@ -125,7 +125,7 @@ export async function flowFolder(): Promise<Map<string, Uint8Array>> {
   const host = testHost({ git });
   const storage = fileStorage(host, folder);
   const catalogs = catalogsAt('/repo', [flowWorkflow]);
-  const runtime = createRuntime(host, storage, catalogs);
+  const runtime = createRuntime(host, storage, catalogs, { tokenForm: 'signed' });
   const calls: FrozenCall[] = [];
   const send = async (from: StartData | ContinueData, input: Record<string, unknown> = {}): Promise<ContinueData> => {
     const isBlocked = 'kind' in from && from.kind === 'blocked';

@@ -15,7 +15,7 @@ import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { encodeOrigin } from '../../runtime/storage/origin.ts';
 import { logStart } from '../../runtime/core/stored-log.ts';
 import { base64url } from '../../runtime/tokens/codec.ts';
-import { tokenMint } from '../../runtime/tokens/tokens.ts';
+import { signedMint } from '../../runtime/tokens/tokens.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../support/workflows.ts';
 import { advanced, catalogsAt, rehydrated, standingClock, started, testHost } from '../support/world.ts';
@@ -389,7 +389,7 @@ export const events = drafts.map((draft, i) => ({
 })) as unknown as readonly SessionEvent[];
 
 export function tokens(): Readonly<Record<string, string>> {
-  const mint = tokenMint(keyring, crypto);
+  const mint = signedMint(keyring, crypto);
   const at = { sessionId: 'sess_frozen' as SessionId, runId: 'run_frozen' as RunId, nodeId: 'node_a' as NodeId };
   return {
     state: mint.state(at, digestOf('c') as WorkflowHash),
@@ -435,7 +435,7 @@ export async function dataFolder(): Promise<Map<string, Uint8Array>> {
   fs.writeFileSync(path.join(folder, 'keys/keyring.json'), bytesOf(keyring));
   const git = { observe: async () => ({ repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) }) };
   const host = testHost({ git });
-  const runtime = createRuntime(host, fileStorage(host, folder), catalogsAt('/repo', [sessionWorkflow]));
+  const runtime = createRuntime(host, fileStorage(host, folder), catalogsAt('/repo', [sessionWorkflow]), { tokenForm: 'signed' });
   const first = await started(runtime, 'frozen.session', inputs.first);
   const second = await advanced(runtime, first.data, inputs.second);
   const third = await advanced(runtime, second.data, inputs.third);

@@ -18,6 +18,7 @@ import { createServer } from '../../runtime/mcp/server.ts';
 import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import type { TokenForm } from '../../runtime/tokens/tokens.ts';
 import { logStart } from '../../runtime/core/stored-log.ts';
 import type { Storage } from '../../runtime/storage/ports.ts';
 import { Agent } from '../e2e/support.ts';
@@ -51,16 +52,21 @@ export class Bench {
   /** Replaces the bytes of a stored snapshot by others; processes that have read it before do not notice. */
   readonly damage: (snapshotRef: string) => void;
 
+  /** Removes the records of run names, as an older version leaves a data directory. */
+  readonly forgetRunNames: () => Promise<void>;
+
   private constructor(
     agent: Agent,
     storage: Storage,
     another: () => Promise<Bench>,
     damage: (snapshotRef: string) => void,
+    forgetRunNames: () => Promise<void>,
   ) {
     this.agent = agent;
     this.#storage = storage;
     this.another = another;
     this.damage = damage;
+    this.forgetRunNames = forgetRunNames;
   }
 
   /** @param facts of the repository that the served project lies in */
@@ -68,7 +74,7 @@ export class Bench {
     adapter: Adapter,
     workflows: readonly CompiledSnapshot[],
     facts: GitFacts | null = null,
-    more: { readonly startSession?: boolean; readonly host?: Partial<Host> } = {},
+    more: { readonly startSession?: boolean; readonly host?: Partial<Host>; readonly tokenForm?: TokenForm } = {},
   ): Promise<Bench> {
     const host = testHost({ git: { observe: async () => facts }, ...more.host });
     const [folder, disk] = [temporaryFolder(), new MemoryDisk(host.clock)];
@@ -79,9 +85,14 @@ export class Bench {
       if (adapter === 'memory') disk.stored.setObject('snapshot', snapshotRef as Sha256Digest, bytes);
       else fs.writeFileSync(path.join(folder, 'snapshots', `${snapshotRef.replace(':', '-')}.json`), bytes);
     };
+    const forgetRunNames = async () => {
+      const files = adapter === 'file' ? host.files : disk.disk.files;
+      const names = adapter === 'file' ? path.join(folder, 'cache/run-names') : disk.layout.runNames;
+      for (const name of await files.list(names)) await files.remove(path.join(names, name));
+    };
     const open = async (): Promise<Bench> => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : disk.storage(host);
-      const runtime = createRuntime(host, storage, catalogs);
+      const runtime = createRuntime(host, storage, catalogs, { tokenForm: more.tokenForm ?? 'handles' });
       const { server } = createServer(() => runtime, {
         version: '1',
         trace: silentTrace,
@@ -91,7 +102,7 @@ export class Bench {
       await server.connect(ours);
       const agent = await Agent.over(theirs);
       onTestFinished(() => agent.client.close());
-      return new Bench(agent, storage, open, damage);
+      return new Bench(agent, storage, open, damage, forgetRunNames);
     };
     const catalogs = catalogsAt(facts?.repoRoot ?? null, workflows);
     onTestFinished(async () => {

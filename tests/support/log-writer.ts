@@ -82,7 +82,7 @@ export class LogWriter {
       snapshot,
       { snapshot: this.workflow, workflowHash: this.workflowHash },
       {
-        attemptId: freshAttempt(digest, this.sessionId, node),
+        attemptId: freshAttempt(digest, this.sessionId, node).attemptId,
         inputDigest: sha256(digest, canonicalText({})),
         context: {},
         notes: more.notes ?? null,

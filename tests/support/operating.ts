@@ -5,7 +5,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import type { Host } from '../../runtime/ports.ts';
-import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
+import { createRuntime, type Runtime, type RuntimeOptions } from '../../runtime/runtime.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';
@@ -26,14 +26,24 @@ export type Operated = {
   withCatalog(workflows: readonly CompiledSnapshot[]): AdminApi;
   readonly raw: StoredBytes;
 };
-export type Adapter = (workflows: readonly CompiledSnapshot[], overrides?: Partial<Host>) => Operated;
+export type Adapter = (
+  workflows: readonly CompiledSnapshot[],
+  overrides?: Partial<Host>,
+  options?: RuntimeOptions,
+) => Operated;
 
-function operated(host: Host, catalogs: CatalogsPort, open: () => Storage, raw: Operated['raw']): Operated {
+function operated(
+  host: Host,
+  catalogs: CatalogsPort,
+  open: () => Storage,
+  raw: Operated['raw'],
+  options: RuntimeOptions = {},
+): Operated {
   const another = () => {
     const storage = open();
     return {
       storage,
-      runtime: createRuntime(host, storage, catalogs),
+      runtime: createRuntime(host, storage, catalogs, options),
       operator: createAdminApi(host, storage, catalogs),
     };
   };
@@ -42,17 +52,17 @@ function operated(host: Host, catalogs: CatalogsPort, open: () => Storage, raw: 
   return { host, ...another(), another, withCatalog, raw };
 }
 
-export const inMemory: Adapter = (workflows, overrides) => {
+export const inMemory: Adapter = (workflows, overrides, options) => {
   const host = testHost(overrides);
   const disk = new MemoryDisk(host.clock);
-  return operated(host, catalogsAt('/repo', workflows), () => disk.storage(host), disk.stored);
+  return operated(host, catalogsAt('/repo', workflows), () => disk.storage(host), disk.stored, options);
 };
 
-export const inFiles: Adapter = (workflows, overrides) => {
+export const inFiles: Adapter = (workflows, overrides, options) => {
   const host = testHost(overrides);
   const layout = new Layout(path.join(temporaryFolder(), 'data'));
   const stored = storedBytes(layout, bareFiles);
-  return operated(host, catalogsAt('/repo', workflows), () => fileStorage(host, layout.root), stored);
+  return operated(host, catalogsAt('/repo', workflows), () => fileStorage(host, layout.root), stored, options);
 };
 
 export const adapters: readonly (readonly [string, Adapter])[] = [

@@ -13,7 +13,7 @@ const bare = (line: string) =>
     .replace(/[\p{C}\p{M}\p{DI}]/gu, '')
     .replace(/^[\s*_`~]+/u, '');
 const name = '[a-z]+-[a-z]+-\\d\\d';
-const header = new RegExp(`^\\[${name}\\]`, 'i');
+const header = new RegExp(`^\\[${name}(?:\\]|/[0-9])`, 'i');
 const rule = new RegExp(`^---+ *\\[?${name}`, 'i');
 const token = /^[a-z]*token(?: \([^)]*\))?\s*[:=]/i;
 const call = new RegExp(`^(?:only when this step is done, call|correct this, then call|run ${name} is complete)`, 'i');
@@ -69,7 +69,11 @@ export function expectOneFrame(text: string, data: Said): Frame {
   const lines = text.split(ends);
   const at = (pattern: RegExp) => lines.flatMap((line, i) => (pattern.test(bare(line)) ? [i] : []));
   expect(at(header), text).toEqual([0]);
-  expect(lines[0]?.startsWith(`[${runName}] `), text).toBe(true);
+  // The header holds the handle of the step, where there are handles.
+  const isHandle = data.stateToken.startsWith(`${runName}/`);
+  const ack = data.ackToken ?? data.retryAckToken;
+  const inHeader = isHandle ? (ack ?? data.stateToken) : runName;
+  expect(lines[0]?.startsWith(`[${inHeader}] `), text).toBe(true);
   const [end = -1, ...more] = at(rule);
   expect([more, lines[end]], text).toEqual([[], `--- ${runName}`]);
   const offers = at(token).filter((i) => i < end);
@@ -77,13 +81,17 @@ export function expectOneFrame(text: string, data: Said): Frame {
     offers.map((i) => lines[i]),
     text,
   ).toEqual(data.forkAckToken === undefined ? [] : [`ackToken: ${data.forkAckToken}`]);
-  const tokens = Object.fromEntries(
-    at(token)
-      .filter((i) => i > end)
-      .map((i) => (lines[i] ?? '').split(/(?: \([^)]*\))?: /) as [string, string]),
-  );
-  const ack = data.ackToken ?? data.retryAckToken;
-  expect(tokens['stateToken'], text).toBe(data.stateToken);
+  const below = lines.slice(end + 1);
+  const pairs = isHandle
+    ? [...below.join('\n').matchAll(/"(stateToken|ackToken|checkpointToken)": "([^"]+)"/g)].map(([, field, value]) => [
+        field,
+        value,
+      ])
+    : at(token)
+        .filter((i) => i > end)
+        .map((i) => (lines[i] ?? '').split(/(?: \([^)]*\))?: /));
+  const tokens = Object.fromEntries(pairs as [string, string][]) as Record<string, string>;
+  if (!isHandle) expect(tokens['stateToken'], text).toBe(data.stateToken);
   expect(tokens['ackToken'], text).toBe(ack);
   for (const section of sections) expect(at(section).length, `${section}\n${text}`).toBeLessThanOrEqual(1);
   expect(at(warning), text).toEqual(data.warnings.map((_, i) => i + 1));

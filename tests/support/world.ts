@@ -15,6 +15,7 @@ import type { Reply } from '../../runtime/replies/attempt-reply.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { type MemoryWorkflow, memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogsPort, Storage } from '../../runtime/storage/ports.ts';
+import type { TokenForm } from '../../runtime/tokens/tokens.ts';
 import { sawResult } from './codes-seen.ts';
 import { MemoryDisk } from './memory-disk.ts';
 import { cataloged } from './workflows.ts';
@@ -74,14 +75,20 @@ export type MemoryWorld = {
 
 export function memoryWorld(
   workflows: readonly CompiledSnapshot[],
-  options: { readonly host?: Host; readonly disk?: MemoryDisk; readonly path?: string } = {},
+  options: {
+    readonly host?: Host;
+    readonly disk?: MemoryDisk;
+    readonly path?: string;
+    readonly tokenForm?: TokenForm;
+  } = {},
 ): MemoryWorld {
   const host = options.host ?? testHost();
   const disk = options.disk ?? new MemoryDisk(host.clock);
   const storage = disk.storage(host);
   const catalogs = catalogsAt(options.path ?? null, workflows);
-  const another = () => createRuntime(host, disk.storage(host), catalogs);
-  return { host, disk, storage, runtime: createRuntime(host, storage, catalogs), another };
+  const { tokenForm = 'handles' } = options;
+  const another = () => createRuntime(host, disk.storage(host), catalogs, { tokenForm });
+  return { host, disk, storage, runtime: createRuntime(host, storage, catalogs, { tokenForm }), another };
 }
 
 /** The value of a success; a failure fails the test with the whole envelope. */

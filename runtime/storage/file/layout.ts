@@ -4,7 +4,7 @@
  */
 import { join, relative, sep } from 'node:path';
 import { digestFileName } from '../../../schemas/canonical/sha256.ts';
-import { type SessionId, sessionIdPattern, sha256Pattern } from '../../../schemas/ids.ts';
+import { runNamePattern, type SessionId, sessionIdPattern, sha256Pattern } from '../../../schemas/ids.ts';
 import type { ObjectKind } from '../../core/stored-log.ts';
 
 const objectFolders: Readonly<Record<ObjectKind, readonly string[]>> = {
@@ -55,6 +55,14 @@ export class Layout {
   /** Ids of sessions, one a line, each written before its session changes. */
   get dirtySessions(): string {
     return join(this.cache, 'announcements');
+  }
+  /** Files named by the two words of a run name, with the runs of those names, one a line. */
+  get runNames(): string {
+    return join(this.cache, 'run-names');
+  }
+  runsNamed(runName: string): string {
+    if (!runNamePattern.test(runName)) throw new Error('not a run name');
+    return join(this.runNames, runName.slice(0, runName.lastIndexOf('-')));
   }
   session(sessionId: SessionId): string {
     if (!sessionIdPattern.test(sessionId)) throw new Error('not a session id');

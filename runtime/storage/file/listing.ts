@@ -13,6 +13,7 @@ import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../ports.
 import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
 import { misplacedIn } from './unexpected-entries.ts';
+import { runNamesBytesMax } from '../../../schemas/limits.ts';
 import { dirtySessionsBytesMax } from './session-index.ts';
 
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
@@ -159,10 +160,21 @@ async function listObjects(files: FilePort, layout: Layout, kind: ObjectKind, fo
   }
 }
 
+/** Long lists may begin anew: a name that is missed is looked for among all sessions. */
+async function listRunNames(files: FilePort, layout: Layout, found: Found): Promise<void> {
+  if (await isLink(files, layout.runNames)) return;
+  for (const name of await namesIn(files, layout.runNames)) {
+    const path = join(layout.runNames, name);
+    const bytes = (await fileStatus(files, path)) === null ? ((await files.stat(path))?.bytes ?? 0) : 0;
+    if (bytes > runNamesBytesMax) found.tempFiles.push(layout.placeOf(path));
+  }
+}
+
 async function listCache(files: FilePort, layout: Layout, found: Found): Promise<void> {
   if (await isLink(files, layout.cache)) return;
   for (const name of await namesIn(files, layout.cache)) {
     if (name.endsWith('.tmp')) found.tempFiles.push(`cache/${name}`);
+    if (name === basename(layout.runNames)) await listRunNames(files, layout, found);
     if (name !== basename(layout.dirtySessions)) continue;
     // Nobody is between an announcement and its commit while the store is held, so a long list may begin anew.
     const bytes = (await isDanglingLink(files, layout.dirtySessions))

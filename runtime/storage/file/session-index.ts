@@ -1,6 +1,7 @@
 /**
- * The files behind the index of all sessions: `cache/resume-index.json`, and `cache/announcements`, where every writer lists its
- * session before it commits, truncates or removes anything. Both are derived data and never synced.
+ * The files behind the index of all sessions: `cache/resume-index.json`; `cache/announcements`, where every writer lists its
+ * session before it commits, truncates or removes anything; and `cache/run-names`, where a handle finds its run. All are derived
+ * data and never synced.
  *
  * Looking at the manifest of each of ten thousand sessions takes longer than answering a question about them. So a process
  * looks at all of them once, and from then on at those that were announced:
@@ -12,11 +13,12 @@
  *   everything the next time.
  */
 import { ok } from 'neverthrow';
-import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
-import { resumeIndexBytesMax } from '../../../schemas/limits.ts';
+import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
+import { resumeIndexBytesMax, runNamesBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
-import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead } from '../ports.ts';
+import { runName } from '../../core/run-name.ts';
+import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead, NamedRun } from '../ports.ts';
 import { guarded, openExisting, readWhole } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
@@ -26,6 +28,8 @@ const recentBytes = 4 * 1024;
 const tailBytesMax = 1024 * 1024;
 /** Past this a collector lets the list begin anew. */
 export const dirtySessionsBytesMax = 1024 * 1024;
+/** Between two collections a file may grow beyond the size at which it begins anew. */
+const runNamesReadBytesMax = 64 * runNamesBytesMax;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -53,21 +57,26 @@ export class FileSessionIndex implements SessionIndexPort {
     }
   }
 
-  async #openList(): Promise<OpenFile> {
+  #openList(): Promise<OpenFile> {
+    return this.#openAppending(this.#layout.dirtySessions, this.#layout.cache);
+  }
+
+  async #openAppending(path: string, folder: string): Promise<OpenFile> {
     const { files } = this.#host;
-    await this.#refuseLinks();
+    await this.#refuseLinks(path);
     try {
-      return await files.open(this.#layout.dirtySessions, 'append');
+      return await files.open(path, 'append');
     } catch (error) {
       if (errnoOf(error) !== 'ENOENT') throw error;
-      await files.makeFolder(this.#layout.cache);
-      return files.open(this.#layout.dirtySessions, 'append');
+      await files.makeFolder(folder);
+      return files.open(path, 'append');
     }
   }
 
   /** Nobody has a reason to keep derived data elsewhere: through a link, what others own would be written, read or removed. */
-  async #refuseLinks(): Promise<void> {
-    for (const path of [this.#layout.cache, this.#layout.dirtySessions, this.#layout.resumeIndex]) {
+  async #refuseLinks(...paths: readonly string[]): Promise<void> {
+    const { cache, runNames } = this.#layout;
+    for (const path of [cache, ...(paths.some((one) => one.startsWith(runNames)) ? [runNames] : []), ...paths]) {
       if ((await this.#host.files.entry(path)) === 'link') throw osError('ELOOP', 'open', path);
     }
   }
@@ -108,7 +117,7 @@ export class FileSessionIndex implements SessionIndexPort {
     since: IndexMark | null,
   ): Promise<{ readonly mark: IndexMark | null; readonly sessionIds: ReadonlySet<SessionId> | null }> {
     try {
-      await this.#refuseLinks();
+      await this.#refuseLinks(this.#layout.dirtySessions);
       const list = await openExisting(this.#host.files, this.#layout.dirtySessions);
       if (list === null) {
         const isUnchanged = since !== null && since.identity === null;
@@ -128,15 +137,48 @@ export class FileSessionIndex implements SessionIndexPort {
 
   load() {
     return guarded<Uint8Array | null>('reading the index', async () => {
-      await this.#refuseLinks();
+      await this.#refuseLinks(this.#layout.resumeIndex);
       return ok(await readWhole(this.#host.files, this.#layout.resumeIndex, resumeIndexBytesMax));
     });
+  }
+
+  runsNamed(name: string) {
+    return guarded<readonly NamedRun[]>('looking for a run name', async () => {
+      const path = this.#layout.runsNamed(name);
+      await this.#refuseLinks(path);
+      const bytes = await readWhole(this.#host.files, path, runNamesReadBytesMax);
+      // A line that another process is writing, or that a power cut left, names no run.
+      const runs = decoder
+        .decode(bytes ?? new Uint8Array())
+        .split('\n')
+        .flatMap(idsOnLine);
+      return ok(runs.filter(({ runId }) => runName(runId) === name));
+    });
+  }
+
+  async recordNames(name: string, runs: readonly NamedRun[]): Promise<void> {
+    const path = this.#layout.runsNamed(name);
+    try {
+      const list = await this.#openAppending(path, this.#layout.runNames);
+      try {
+        // A line of its own, whatever a torn one before it left.
+        await list.write(
+          encoder.encode(`\n${runs.map(({ sessionId, runId }) => `${sessionId} ${runId}`).join('\n')}\n`),
+          0,
+        );
+      } finally {
+        await list.close();
+      }
+    } catch (error) {
+      if (errnoOf(error) === '') throw error;
+      this.#host.trace.event('run_name_not_recorded', { name, error: errnoOf(error) });
+    }
   }
 
   save(bytes: Uint8Array) {
     return guarded<void>('writing the index', async () => {
       const { files, ids } = this.#host;
-      await this.#refuseLinks();
+      await this.#refuseLinks(this.#layout.resumeIndex);
       await files.makeFolder(this.#layout.cache);
       const temporary = `${this.#layout.resumeIndex}.${ids.suffix()}.tmp`;
       try {
@@ -155,6 +197,12 @@ export class FileSessionIndex implements SessionIndexPort {
     });
   }
 }
+
+const idsOnLine = (line: string): NamedRun[] => {
+  const [sessionId = '', runId = '', ...more] = line.split(' ');
+  const isWhole = more.length === 0 && sessionIdPattern.test(sessionId) && runIdPattern.test(runId);
+  return isWhole ? [{ sessionId: sessionId as SessionId, runId: runId as RunId }] : [];
+};
 
 async function namedIn(
   list: OpenFile,

@@ -45,6 +45,7 @@ const wellKnown = (layout: Layout, sessions: readonly SessionId[]): readonly Wel
   { path: layout.cache, belongs: 'folder', stops: null, isNoLink: true },
   { path: layout.resumeIndex, belongs: 'file', stops: null, isNoLink: true },
   { path: layout.dirtySessions, belongs: 'file', stops: null, isNoLink: true },
+  { path: layout.runNames, belongs: 'folder', stops: null, isNoLink: true },
 ];
 
 export async function misplacedIn(

@@ -7,11 +7,12 @@ import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, countingIds, must, pairOf, refused, rehydrated, started } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.keys', stepIds(3));
+const signed = { tokenForm: 'signed' } as const;
 
 describe.each(adapters)('%s: rotation', (_name, open) => {
   // @verifies keyring-rotation
   it('leaves tokens of the key before good until the next rotation', async () => {
-    const world = open([workflow]);
+    const world = open([workflow], {}, signed);
     const first = await started(world.runtime, 'test.keys');
     const before = must(await world.operator.showKeys());
     const after = assertReport('keyring-report.v2', must(await world.operator.rotateKeys(false)));
@@ -26,7 +27,7 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
   });
 
   it('loses no run: resume_session needs no token, and the page of the refusal leads there', async () => {
-    const world = open([workflow]);
+    const world = open([workflow], {}, signed);
     const { data } = await started(world.runtime, 'test.keys');
     for (let i = 0; i < 2; i += 1) must(await world.operator.rotateKeys(false));
     const { code, suggestion } = refused(await world.runtime.continue({ stateToken: data.stateToken }));
@@ -165,7 +166,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
 
 describe.each(adapters)('%s: a token, explained', (_name, open) => {
   it('names its kind, run, node and workflow, and what stands there', async () => {
-    const world = open([workflow]);
+    const world = open([workflow], {}, signed);
     const { data } = await started(world.runtime, 'test.keys');
     const state = assertReport('token-explanation.v2', must(await world.operator.explainToken(data.stateToken)));
     expect(state).toMatchObject({
@@ -191,7 +192,7 @@ describe.each(adapters)('%s: a token, explained', (_name, open) => {
     ['a label', (token: string) => `stateToken=${token}`, ['label']],
     ['a JSON member', (token: string) => `"stateToken": "${token}"`, ['white_space', 'quotes', 'label']],
   ])('is read with %s around it, and that is said', async (_what, dress, cleaned) => {
-    const world = open([workflow]);
+    const world = open([workflow], {}, signed);
     const { data } = await started(world.runtime, 'test.keys');
     const explained = must(await world.operator.explainToken(dress(data.stateToken)));
     expect(explained).toMatchObject({ signature: 'current_key', runId: data.session.runId, cleaned });
@@ -199,7 +200,7 @@ describe.each(adapters)('%s: a token, explained', (_name, open) => {
 
   // @verifies token-explain-trusts-nothing
   it('of another data directory is read and not trusted', async () => {
-    const [here, there] = [open([workflow]), open([workflow])];
+    const [here, there] = [open([workflow], {}, signed), open([workflow], {}, signed)];
     await started(here.runtime, 'test.keys');
     must(await there.storage.keyring.load());
     const { data } = await started(here.runtime, 'test.keys');
@@ -214,6 +215,36 @@ describe.each(adapters)('%s: a token, explained', (_name, open) => {
     ['a later version', 'st.v2.a.b', 'TOKEN_UNSUPPORTED_VERSION'],
     ['a megabyte', 'x'.repeat(1_000_000), 'TOKEN_INVALID_FORMAT'],
   ])('is refused when it is %s', async (_what, text, code) => {
-    expect(refused(await open([workflow]).operator.explainToken(text)).code).toBe(code);
+    expect(refused(await open([workflow], {}, signed).operator.explainToken(text)).code).toBe(code);
   });
+});
+
+describe.each(adapters)('%s: a handle, explained', (_name, open) => {
+  // @verifies token-explain-trusts-nothing
+  it('names its run and its node, whose key made its check, and what stands there', async () => {
+    const world = open([workflow]);
+    const { data } = await started(world.runtime, 'test.keys');
+    const explained = async (text: string) =>
+      assertReport('token-explanation.v2', must(await world.another().operator.explainToken(text)));
+    const { sessionId, runId, runName } = data.session;
+    expect(await explained(`"${data.stateToken}",`)).toMatchObject({
+      kind: 'handle',
+      sessionId,
+      runId,
+      runName,
+      signature: 'current_key',
+      stored: { health: 'healthy', workflowId: 'test.keys', stepTitle: 'Title of step-1' },
+    });
+    const altered = data.stateToken.slice(0, -1) + (data.stateToken.endsWith('z') ? 'y' : 'z');
+    expect(await explained(altered)).toMatchObject({ kind: 'handle', runName, signature: 'not_ours' });
+    must(await world.operator.rotateKeys(false));
+    expect(await explained(data.stateToken)).toMatchObject({ signature: 'previous_key' });
+  });
+
+  it.each(['amber-otter-42', 'amber-otter-42/5', 'amber-otter-42/5-k7m2x'])(
+    'that is cut, or names no run of the data directory, is refused: %s',
+    async (text) => {
+      expect(refused(await open([workflow]).operator.explainToken(text)).code).toBe('TOKEN_INVALID_FORMAT');
+    },
+  );
 });

@@ -181,7 +181,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     const before = (await rehydrated(here.runtime, fork.data)).data;
     const after = (await rehydrated(there.runtime, { stateToken: token })).data;
     const facts = (data: typeof before) =>
-      JSON.parse(JSON.stringify(data).replace(/(st|ack|chk)\.v1\.[\w.-]+/g, 'token'));
+      JSON.parse(JSON.stringify(data).replace(/(-\d\d\/\d+[a-z]*)-[0-9a-z]{5}/g, '$1'));
     expect(facts(after)).toEqual(facts(before));
   });
 

@@ -323,7 +323,7 @@ describe('derived ids', () => {
       attemptsTaken: 0,
       attempts: ns.map((n) => ({ attemptId: attemptIdOf(digest, session, node, n) })),
     });
-    const fresh = (...ns: number[]) => freshAttempt(digest, session, of(...ns));
+    const fresh = (...ns: number[]) => freshAttempt(digest, session, of(...ns)).attemptId;
     expect(fresh()).toBe(attemptIdOf(digest, session, node, 0));
     expect(fresh(0, 1)).toBe(attemptIdOf(digest, session, node, 2));
     expect(fresh(1, 2)).toBe(attemptIdOf(digest, session, node, 0));

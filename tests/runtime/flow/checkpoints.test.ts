@@ -183,7 +183,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
   });
 
   it('of a blocked step can be made from the text alone: of a first attempt, of the last, and of both read again', async () => {
-    const bench = await Bench.of(adapter, [strict]);
+    const bench = await Bench.of(adapter, [strict], null, { tokenForm: 'signed' });
     const run = await bench.start('test.strict');
     const shown = () => /^checkpointToken \(for checkpoint_workflow\): (chk\.v1\.\S+)$/mu.exec(run.text)?.[1];
     const keptFromText = async (words: string) => {
@@ -218,7 +218,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(kept.data.ackToken).toBeUndefined();
     expect(kept.data.nextIntent).toBe('rehydrate_only');
     expect(kept.text).toContain(
-      'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.',
+      `Once that is solved, call continue_workflow { "stateToken": "${kept.data.stateToken}" }: it shows the step with a handle that starts over.`,
     );
     await run.read(kept.data.stateToken);
     expect(run.blocked.retryable).toBe(true);
@@ -311,7 +311,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(codes(late.data)).toEqual(['FORKED']);
     const { text } = await bench.agent.rehydrate(late.data);
     expect(text).toContain(
-      `To go on at "Title of step-2" instead, call continue_workflow with only stateToken: ${run.pair.stateToken}`,
+      `To go on at "Title of step-2" instead, call continue_workflow { "stateToken": "${run.pair.stateToken}" }`,
     );
   });
 
@@ -388,7 +388,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
 
   // @verifies token-kinds-do-not-mix @verifies token-scope-binding @verifies refusal-hands-over-the-pair
   it('with tokens of another run, another step or another kind, and the right pair is handed over', async () => {
-    const bench = await Bench.of(adapter, [three]);
+    const bench = await Bench.of(adapter, [three], null, { tokenForm: 'signed' });
     const [one, two] = [await bench.start('test.three'), await bench.start('test.three')];
     const [a, b] = [tokensOf(one), tokensOf(two)];
     const { ackToken } = one.data;

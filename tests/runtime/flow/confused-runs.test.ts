@@ -269,7 +269,10 @@ describe.each(adapters)('in one conversation of many runs, over %s', (adapter) =
   it('no call moves a run that its tokens do not belong to, and every refusal leads back in one call', async () => {
     const total = { accepted: 0, refused: 0, recovered: 0 };
     for (let seed = 1; seed <= rounds[adapter].seeds; seed += 1) {
-      const conversation = new Conversation(await Bench.of(adapter, workflows), chance(seed * 7919));
+      const conversation = new Conversation(
+        await Bench.of(adapter, workflows, null, { tokenForm: 'signed' }),
+        chance(seed * 7919),
+      );
       await conversation.begin();
       for (let call = 0; call < rounds[adapter].calls; call += 1) await conversation.act(call);
       for (const key of ['accepted', 'refused', 'recovered'] as const) total[key] += conversation.counts[key];
@@ -327,8 +330,8 @@ class ReadingAgent {
     else this.#blocked.delete(name);
     if (headline.includes('· complete')) this.done.add(name);
     const others = [
-      ...text.matchAll(/^- (\S+) at ".*": .* only stateToken (\S+)$/gm),
-      ...text.matchAll(/^It was part of (\S+)\. .* only its stateToken: (\S+)$/gm),
+      ...text.matchAll(/^- (\S+) at ".*": continue_workflow \{ "stateToken": "(\S+)" \}$/gm),
+      ...text.matchAll(/^It was part of (\S+)\. .* \{ "stateToken": "(\S+)" \}$/gm),
     ];
     for (const [, other = '', token = ''] of others) {
       if (!this.#memory.has(other)) {
@@ -351,7 +354,7 @@ class ReadingAgent {
 
   async #lookAt(stateToken: string): Promise<void> {
     const text = await this.#say('continue_workflow', { stateToken });
-    const onward = /^To go on at .* with only stateToken: (\S+)$/m.exec(text)?.[1];
+    const onward = /^To go on at .* \{ "stateToken": "(\S+)" \}$/m.exec(text)?.[1];
     if (onward !== undefined) await this.#say('continue_workflow', { stateToken: onward });
   }
 
@@ -434,7 +437,7 @@ describe.each(adapters)('an agent that follows only the text of replies, over %s
   // @verifies forgetful-agent-finishes
   it('finishes all its runs, whatever it forgets and mixes up', async () => {
     for (let seed = 1; seed <= agents[adapter]; seed += 1) {
-      const bench = await Bench.of(adapter, workflows);
+      const bench = await Bench.of(adapter, workflows, null, { tokenForm: 'signed' });
       const agent = new ReadingAgent(bench, chance(seed * 104_729));
       const parents = [await agent.start('test.alpha'), await agent.start('test.beta'), await agent.start('test.beta')];
       const children = [await agent.start('test.beta', parents[0]), await agent.start('test.alpha', parents[1])];
@@ -449,7 +452,7 @@ describe.each(adapters)('an agent that follows only the text of replies, over %s
 
   // @verifies within-links-runs
   it('finds a forgotten run again at its parent, and a forgotten parent at the end of the run within it', async () => {
-    const bench = await Bench.of(adapter, workflows);
+    const bench = await Bench.of(adapter, workflows, null, { tokenForm: 'signed' });
     const agent = new ReadingAgent(bench, chance(5));
     const parent = await agent.start('test.alpha');
     const child = await agent.start('test.beta', parent);

@@ -54,7 +54,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     });
     expect(readOf(run).recap?.text).toBe('Title of step-1:\n> first');
     expect(text).toContain('What followed, newest last:\nTitle of step-2:');
-    expect(text).toContain(`only stateToken: ${tip}`);
+    expect(text).toContain(`{ "stateToken": "${tip}" }`);
     // Another branch: it is the one with the latest activity, so it is the preferred one.
     await run.ack(notes('second, otherwise'));
     await run.read(second);

@@ -558,7 +558,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
     const ended = run.pair.stateToken;
     const gapId = run.data.openGaps?.shown[0]?.gapId;
-    expect(run.text).toContain(`1 critical gap stays open; tell the person:\n- ${gapId}: Odd.\nstateToken`);
+    expect(run.text).toContain(`1 critical gap stays open; tell the person:\n- ${gapId}: Odd.\nTo read its recap`);
     await (await run.read(start)).artifacts(gapReport({ resolvesGapId: gapId }));
     await run.read(ended);
     expect(run.data.openGaps).toBeUndefined();

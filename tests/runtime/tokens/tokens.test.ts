@@ -7,7 +7,7 @@ import { type Keyring, tokenPayload, type TokenPayload } from '../../../schemas/
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { CryptoPort } from '../../../runtime/ports.ts';
 import { base64url, bytesOfBase64url, decodeToken, encodeToken } from '../../../runtime/tokens/codec.ts';
-import { tokenMint, verifyToken } from '../../../runtime/tokens/tokens.ts';
+import { signedMint, verifyToken } from '../../../runtime/tokens/tokens.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();
@@ -19,7 +19,7 @@ const keyring = (current: number, previous: number | null = null): Keyring => ({
   previous: previous === null ? null : key(previous),
 });
 const ring = keyring(1);
-const mint = tokenMint(ring, crypto);
+const mint = signedMint(ring, crypto);
 const scope = { sessionId: 'sess_01' as SessionId, runId: 'run_01' as RunId, nodeId: 'node_01' as NodeId };
 const hash = `sha256:${'ab'.repeat(32)}` as WorkflowHash;
 const attempt = 'att_01' as AttemptId;
@@ -66,7 +66,7 @@ describe('a token', () => {
   });
 
   it('is the same string for the same scope and key', () => {
-    expect(tokenMint(ring, crypto).state(scope, hash)).toBe(tokens.state);
+    expect(signedMint(ring, crypto).state(scope, hash)).toBe(tokens.state);
   });
 
   it('is shorter than the longest string that is decoded, with the longest ids', () => {
@@ -291,7 +291,9 @@ describe('keys', () => {
   });
 
   it('mint with current, never with previous', () => {
-    expect(tokenMint(keyring(2, 1), crypto).state(scope, hash)).toBe(tokenMint(keyring(2), crypto).state(scope, hash));
+    expect(signedMint(keyring(2, 1), crypto).state(scope, hash)).toBe(
+      signedMint(keyring(2), crypto).state(scope, hash),
+    );
   });
 
   // @verifies verification-order

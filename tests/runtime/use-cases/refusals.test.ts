@@ -10,7 +10,7 @@ import { sawReply, sawResult, saysWhatToDo } from '../../support/codes-seen.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
-import { tokenMint } from '../../../runtime/tokens/tokens.ts';
+import { signedMint } from '../../../runtime/tokens/tokens.ts';
 import { compiledInput, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
 import {
   advanced,
@@ -35,12 +35,12 @@ const alpha = compiledWorkflow('test.alpha', stepIds(4), {
 const beta = compiledWorkflow('test.beta', stepIds(4));
 
 async function open() {
-  const world = memoryWorld([alpha, beta]);
+  const world = memoryWorld([alpha, beta], { tokenForm: 'signed' });
   const a = await started(world.runtime, 'test.alpha');
   const b = await started(world.runtime, 'test.beta');
   const a2 = await advanced(world.runtime, a.data, { output: { notesMarkdown: 'a' } });
   const keyring = must(await world.storage.keyring.load());
-  const mint = tokenMint(keyring, world.host.crypto);
+  const mint = signedMint(keyring, world.host.crypto);
   return { ...world, a: a.data, a2: a2.data, b: b.data, mint };
 }
 type World = Awaited<ReturnType<typeof open>>;
@@ -192,7 +192,7 @@ describe('what a refusal hands over asks for no more than the refused call did',
     ]) {
       const error = await refusal(world, mixed);
       expect(error.message).toContain('come from two replies about the same step');
-      expect(error.suggestion).toMatch(/^Call continue_workflow again with the pair named here\. /);
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with what is named here\. /);
       expect(pairsIn(error)).toMatchObject([newest]);
     }
   });
@@ -474,7 +474,7 @@ describe('a session that cannot be written', () => {
       append: async () =>
         (await storage.objects.get('artifact', `sha256:${'0'.repeat(64)}` as Sha256Digest)).map(() => never()),
     });
-    const runtime = createRuntime(world.host, storage, catalogsAt(null, [alpha, beta]));
+    const runtime = createRuntime(world.host, storage, catalogsAt(null, [alpha, beta]), { tokenForm: 'signed' });
     const error = refused(await runtime.continue(pairOf(world.a2)));
     expect(error.message).toContain(`[${world.a.session.runName}]`);
     const retried = must(await world.runtime.continue(pairOf(world.a2)));

@@ -40,7 +40,7 @@ const kindsOf = async (world: MemoryWorld, sessionId: string) =>
   (await eventsOf(world, sessionId)).map((event) => event.kind);
 
 describe('starting a run', () => {
-  it('hands over the first step with both tokens', async () => {
+  it('hands over the first step with its handle', async () => {
     const { runtime } = memoryWorld([three]);
     const { data } = await started(runtime, 'test.three');
     expect(data).toMatchObject({
@@ -53,6 +53,12 @@ describe('starting a run', () => {
       preferences: { autonomy: 'guided', riskPolicy: 'conservative' },
       warnings: [],
     });
+    expect(new Set([data.stateToken, data.ackToken, data.checkpointToken]).size).toBe(1);
+  });
+
+  it('hands over signed tokens where they are asked for, one of each kind', async () => {
+    const { runtime } = memoryWorld([three], { tokenForm: 'signed' });
+    const { data } = await started(runtime, 'test.three');
     expect([data.stateToken, data.ackToken, data.checkpointToken].map((token) => token?.split('.')[0])).toEqual([
       'st',
       'ack',
@@ -351,7 +357,7 @@ describe('rehydrating', () => {
     expect(again.data.ackToken).not.toBe(first.data.ackToken);
     expect(again.data.branches).toMatchObject([{ stepTitle: 'Title of step-2', snippet: 'recognise me' }]);
     expect(again.text).toContain(second.data.stateToken);
-    expect(again.text).toContain('ackToken (makes a new branch)');
+    expect(again.text).toContain('call this, which makes a new branch: continue_workflow');
   });
 
   // @verifies rehydrate-is-pure
@@ -377,7 +383,7 @@ describe('the text of a reply', () => {
       [second, 'step 2 of 3: Title of step-2'],
     ] as const) {
       const [line = ''] = reply.text.split('\n');
-      expect(line.startsWith(`[${name}] test.three ·`)).toBe(true);
+      expect(line.startsWith(`[${reply.data.stateToken}] test.three ·`)).toBe(true);
       expect(line.endsWith(place)).toBe(true);
     }
   });
@@ -489,7 +495,7 @@ describe('a run started within another', () => {
   });
 
   it('is refused by a token that is not a state token, and handed the right one', async () => {
-    const { runtime } = memoryWorld([three]);
+    const { runtime } = memoryWorld([three], { tokenForm: 'signed' });
     const first = await started(runtime, 'test.three');
     const error = refused(await runtime.start({ workflowId: 'test.three', within: first.data.ackToken ?? '' }));
     expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');

@@ -70,6 +70,7 @@ workrail explain TOKEN_SCOPE_MISMATCH --json
 workrail serve --project . < /dev/null
 workrail serve --frozen < /dev/null
 workrail serve --start-session < /dev/null
+workrail serve --tokens signed < /dev/null
 workrail start project.release --bind final_check=project.routine_release_check --set kind=minor
 workrail start project.release --set kind=patch --autonomy guided
 workrail start project.release --set kind=patch --risk conservative

@@ -1,0 +1,245 @@
+/**
+ * The end of a reply: what to ask a person, and the exact next call [reply-frame-budget].
+ *
+ * A handle stands for the whole step, so the call is printed as it is to be sent, and the handle alone says what else can be
+ * done with it. Signed tokens are too long for that: they stand below the call, one a line, under the name of their argument.
+ */
+import { counted } from '../../schemas/counted.ts';
+import { userDependenciesHeading } from '../../schemas/limits.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
+import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
+import { ruleLine } from './frame.ts';
+
+export type Execution = StartData | ContinueData;
+export type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
+type Pending = NonNullable<Execution['pending']>;
+
+export const isBlocked = (data: Execution | CheckpointData): data is Blocked =>
+  'kind' in data && data.kind === 'blocked';
+export const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
+  'checkpointNodeId' in data && data.runStatus === 'blocked';
+
+/** Handles begin with the name of their run. */
+export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) =>
+  stateToken.startsWith(`${session.runName}/`);
+
+export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
+const advanceCall = (handle: string, notes: string) =>
+  `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>" } }`;
+
+/** Behind the name of the run in the header: what a reader needs who sees nothing but the beginning. */
+export function handleInHeader(data: Execution | CheckpointData): string {
+  if (!hasHandles(data)) return '';
+  const handle = ('retryAckToken' in data ? data.retryAckToken : data.ackToken) ?? data.stateToken;
+  return handle.slice(data.session.runName.length);
+}
+
+// What to ask a person --------------------------------------------------------------------------------------------------
+
+/** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
+function questionsOf(pending: Pending) {
+  const { ask = [], questionsOmitted = 0, questionsInPrompt, prompt } = pending;
+  if (ask.length === 0) return null;
+  const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
+  if (isListed && questionsInPrompt === undefined) {
+    return { what: `what "${userDependenciesHeading}" lists`, end: '.', lines: [] };
+  }
+  const open = ask.length + questionsOmitted;
+  return {
+    what: isListed ? `this (${open} of the ${questionsInPrompt} listed above)` : 'this',
+    end: ':',
+    lines: [
+      ...ask.map((question) => `- ${question}`),
+      ...(questionsOmitted === 0 ? [] : [`- and ${questionsOmitted} more${isListed ? ', listed above' : ''}`]),
+    ],
+  };
+}
+
+/** What to ask a person, or what to do where none is asked. */
+function askLines(data: Execution): string[] {
+  const { pending } = data;
+  if (pending === null) return [];
+  const questions = questionsOf(pending);
+  const asks = (say: (what: string) => string) =>
+    questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
+  switch (data.preferences.autonomy) {
+    case 'guided':
+      return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirmLines(data)];
+    case 'full_auto_stop_on_user_deps':
+      return [...asks((what) => `Ask the person for ${what}; do not make it up`), ...confirmLines(data)];
+    case 'full_auto_never_stop':
+      return [...asks((what) => `Find or assume ${what}; what is missing is recorded as a gap`), ...confirmLines(data)];
+  }
+}
+/** A blocked step is confirmed as any other: when it is acknowledged. */
+function confirmLines({ pending, preferences }: Execution): string[] {
+  if (pending === null || !asksForConfirmation(pending)) return [];
+  return [preferences.autonomy === 'guided' ? confirm : assume];
+}
+const confirm =
+  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: nothing that you write counts as their yes.';
+const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
+
+// The next call ---------------------------------------------------------------------------------------------------------
+
+/** The person hears of every gap: where not all of them are named, of how to see the others. */
+function openGapLines({ openGaps, session }: Execution): string[] {
+  if (openGaps === undefined) return [];
+  const { shown, count } = openGaps;
+  const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
+  return [
+    `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the person:`,
+    ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
+    ...(count > shown.length ? [more] : []),
+  ];
+}
+
+function completeCall(data: Execution): string[] {
+  const { runName } = data.session;
+  const over =
+    data.openGaps === undefined
+      ? `Run ${runName} is complete. Nothing is left to do in it.`
+      : `Run ${runName} is complete with gaps: no step is left, and not everything was done.`;
+  return [ruleLine(runName), over, ...openGapLines(data), ...afterTheEnd(data), ...parentLine(data)];
+}
+
+function afterTheEnd(data: Execution): string[] {
+  const { stateToken, checkpointToken } = data;
+  if (!hasHandles(data)) return [`stateToken: ${stateToken}`, ...checkpointLine(checkpointToken)];
+  return [
+    `To read its recap, call ${readCall(stateToken)}; checkpoint_workflow takes more notes for it with the same handle as checkpointToken.`,
+  ];
+}
+
+const checkpointLine = (token: string | undefined) =>
+  token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
+
+/** A child that is done sends its reader back. */
+export function parentLine({ session: { parent } }: Execution | CheckpointData): string[] {
+  return parent === undefined
+    ? []
+    : [`It was part of ${parent.runName}. To go on there, call ${readCall(parent.stateToken)}`];
+}
+
+/** What else is done with the handle of the call above. */
+const sameHandle =
+  'The same handle: stateToken alone shows this step again; checkpointToken of checkpoint_workflow keeps work in progress.';
+const keepsWork = 'The same handle: checkpointToken of checkpoint_workflow keeps work in progress.';
+
+const startsOver = (data: Execution | CheckpointData) =>
+  hasHandles(data)
+    ? `Once that is solved, call ${readCall(data.stateToken)}: it shows the step with a handle that starts over.`
+    : 'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.';
+
+function blockedCall(data: Blocked, isRead: boolean): string[] {
+  const { runName } = data.session;
+  // Waiting for a person is where a chat is cut. Without its stored state nothing can be kept with a step.
+  const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
+  if (data.retryAckToken === undefined) {
+    return [
+      ruleLine(runName),
+      'No more attempts are taken here. Show the person what blocks.',
+      startsOver(data),
+      ...(hasHandles(data) ? [] : [`stateToken: ${data.stateToken}`, ...keep]),
+    ];
+  }
+  const asksPerson = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  const asks = [...(asksPerson ? ['Ask the person first, and wait for the answer.'] : []), ...confirmLines(data)];
+  const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
+  const output = isContextLost ? 'notes, artifacts and context' : 'notes and artifacts; context is kept';
+  const only = (what: string) => (isRead ? '' : ` The ${what} before it only repeats this answer.`);
+  if (hasHandles(data)) {
+    return [
+      ruleLine(runName),
+      ...asks,
+      `Correct this, then call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with the whole output again (${output}).${only('handle')}`,
+      ...(data.pending === null ? [] : [keepsWork]),
+    ];
+  }
+  return [
+    ruleLine(runName),
+    ...asks,
+    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${only('pair')}`,
+    `stateToken: ${data.stateToken}`,
+    `ackToken: ${data.retryAckToken}`,
+    ...keep,
+  ];
+}
+
+function notesLength({ notesCharactersMax, notesBytesMax }: Pending): string {
+  const length =
+    notesCharactersMax === undefined ? '10-30 lines' : `at most ${counted(notesCharactersMax, 'character')}`;
+  return notesBytesMax === undefined ? length : `${length}, at most ${notesBytesMax} bytes`;
+}
+
+/** The prompt was written for every iteration, and may ask for another one. */
+const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
+  lastIterationOf === undefined
+    ? []
+    : [
+        `This is the last iteration of loop ${lastIterationOf}: only decision "stop" is accepted, whatever the step says about continuing. If work is left, send "stop" too, and name in the notes what is left open.`,
+      ];
+
+/** @param makesBranch the step was done before: acknowledging it again makes another branch */
+export function nextCall(
+  data: Execution,
+  { isRead, makesBranch }: { isRead: boolean; makesBranch: boolean },
+): string[] {
+  if (isBlocked(data)) return blockedCall(data, isRead);
+  const { pending, ackToken } = data;
+  if (pending === null) return completeCall(data);
+  const notes = `${notesLength(pending)} on this step: done, produced, decided, open`;
+  const before = [ruleLine(data.session.runName), ...askLines(data), ...lastIterationLines(pending)];
+  if (hasHandles(data)) {
+    const branch = makesBranch ? ' this, which makes a new branch:' : '';
+    return [...before, `Only when this step is done, call${branch} ${advanceCall(ackToken ?? '', notes)}`, sameHandle];
+  }
+  return [
+    ...before,
+    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notes}).`,
+    `stateToken: ${data.stateToken}`,
+    `${makesBranch ? 'ackToken (makes a new branch)' : 'ackToken'}: ${ackToken ?? ''}`,
+    ...checkpointLine(data.checkpointToken),
+    'Lost your place? continue_workflow with only stateToken shows it again.',
+  ];
+}
+
+// Checkpoints ---------------------------------------------------------------------------------------------------------
+
+function afterCheckpoint(data: CheckpointData): string[] {
+  const { runName } = data.session;
+  if (data.pending === null) return [`Run ${runName} stays complete.`];
+  if (data.ackToken === undefined) {
+    return [
+      'The step stays blocked, and no more attempts are taken here. Show the person what blocks.',
+      startsOver(data),
+    ];
+  }
+  const done = isCheckpointOfBlock(data)
+    ? 'The step stays blocked. When what blocks it is corrected'
+    : 'The step is still pending. When it is done';
+  return [
+    hasHandles(data)
+      ? `${done}, call ${advanceCall(data.ackToken, 'the whole output')}`
+      : `${done}, call continue_workflow with stateToken and ackToken of ${runName} below, and the whole output.`,
+  ];
+}
+
+/** Everything below the header and the warnings of a reply of checkpoint_workflow. */
+export function afterKeeping(data: CheckpointData, isRecorded: boolean): string[] {
+  const again = hasHandles(data)
+    ? `To keep the new output too, call checkpoint_workflow { "checkpointToken": "${data.checkpointToken}", "output": … }`
+    : 'To keep the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.';
+  const kept = isRecorded ? 'Kept: a rehydrate shows it again.' : again;
+  const rule = ruleLine(data.session.runName);
+  const next = hasHandles(data)
+    ? [rule, ...afterCheckpoint(data), ...(data.ackToken === undefined ? [] : [sameHandle])]
+    : [
+        ...afterCheckpoint(data),
+        rule,
+        `stateToken: ${data.stateToken}`,
+        ...(data.ackToken === undefined ? [] : [`ackToken: ${data.ackToken}`]),
+        `checkpointToken: ${data.checkpointToken}`,
+      ];
+  return [kept, ...next, ...(data.pending === null ? parentLine(data) : [])];
+}

@@ -1,0 +1,35 @@
+/** The environment of both public faces of the runtime, wired from storage and catalogs. */
+import { PinnedObjects } from './pinned-objects.ts';
+import type { CatalogsPort, Storage } from '../storage/ports.ts';
+import type { TokenForm } from '../tokens/tokens.ts';
+import { LazyChecks } from './attempt-checks.ts';
+import type { Environment } from './environment.ts';
+import { createGate } from './gate.ts';
+import { OpenSessions } from './open-sessions.ts';
+import { ResumeIndex } from './resume-index.ts';
+import { RunNames } from './run-names.ts';
+
+export type MadeEnvironment = Environment & { readonly index: ResumeIndex };
+
+export function makeEnvironment(
+  host: Environment['host'],
+  storage: Storage,
+  catalogs: CatalogsPort,
+  tokenForm: TokenForm,
+): MadeEnvironment {
+  const sessions = new OpenSessions(storage);
+  const objects = new PinnedObjects(storage.objects);
+  const index = new ResumeIndex({ host, storage, sessions, objects });
+  return {
+    host,
+    storage,
+    catalogs,
+    sessions,
+    objects,
+    checks: new LazyChecks(host.crypto.digest),
+    gate: createGate(storage, sessions),
+    runNames: new RunNames(storage.index, index),
+    tokenForm,
+    index,
+  };
+}

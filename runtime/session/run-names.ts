@@ -1,0 +1,43 @@
+/**
+ * The runs that have a name, as far as this data directory knows [handles-name-a-step]. A run is recorded under its name when it
+ * starts. Where that record is missing (an older version started the run, or a power cut took it) all sessions are looked through.
+ * Names are hints: the check of a handle says which run is meant.
+ */
+import type { RunId, SessionId } from '../../schemas/ids.ts';
+import type { IndexedSession } from '../../schemas/resume-index.ts';
+import { runName } from '../core/run-name.ts';
+import type { NamedRun, SessionIndexPort, Stored } from '../storage/ports.ts';
+
+/** All runs that are stored, as `ResumeIndex` knows them. */
+type AllRuns = { current(): Stored<{ readonly sessions: readonly IndexedSession[] }> };
+
+export class RunNames {
+  readonly #files: SessionIndexPort;
+  readonly #index: AllRuns;
+
+  constructor(files: SessionIndexPort, index: AllRuns) {
+    this.#files = files;
+    this.#index = index;
+  }
+
+  /** Never fails: what is not recorded is found by `searched`. */
+  record(sessionId: SessionId, runId: RunId): Promise<void> {
+    return this.#files.recordNames(runName(runId), [{ sessionId, runId }]);
+  }
+
+  async recorded(name: string): Promise<readonly NamedRun[]> {
+    return (await this.#files.runsNamed(name)).unwrapOr([]);
+  }
+
+  /** Looks through the index of all sessions; what was not known is recorded. @param known what is recorded already */
+  async searched(name: string, known: readonly NamedRun[]): Promise<readonly NamedRun[]> {
+    const indexed = await this.#index.current();
+    if (indexed.isErr()) return [];
+    const found = indexed.value.sessions.flatMap(({ sessionId, runs }) =>
+      runs.flatMap(({ runId }) => (runName(runId) === name ? [{ sessionId, runId }] : [])),
+    );
+    const fresh = found.filter(({ runId }) => known.every((run) => run.runId !== runId));
+    if (fresh.length > 0) await this.#files.recordNames(name, fresh);
+    return fresh;
+  }
+}
