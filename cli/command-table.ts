@@ -228,6 +228,10 @@ export const commands: readonly CommandSpec[] = [
         flags: '--tokens <form>',
         summary: 'Write tokens as short handles, the default, or as signed tokens: handles, signed',
       },
+      {
+        flags: '--replies <form>',
+        summary: 'Form of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
+      },
     ],
     examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
     load: () => import('./commands/serve.ts'),

@@ -201,6 +201,11 @@ export const toolNames = [
   'start_session',
 ] as const;
 
+/** The one payload of a tool result: text for an agent, data for a program [one-payload]. */
+export const replyForms = ['text', 'data'] as const;
+export type ReplyForm = (typeof replyForms)[number];
+/** The experimental capability by which a client asks for data at `initialize`. */
+export const dataCapability = 'workrail/data';
 export const inspectModes = ['metadata', 'preview', 'extension_points'] as const;
 
 /** Structured warnings of a reply. */

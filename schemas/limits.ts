@@ -185,8 +185,8 @@ export const branchSnippetLinesMax = 8;
 export const branchesShownMax = 5;
 /** The item of a `for_each` iteration, as JSON. The agent has sent the list: this is to recognise it by. */
 export const loopItemBytesMax = 512;
-/** The blockers of a blocked reply, as text; all of them stand in its data. */
-export const blockersTextBytesMax = 4096;
+/** The blockers of a blocked reply, which repeats no prompt: with the longest tokens the reply stays below what clients cut (10,000 bytes). */
+export const blockersTextBytesMax = 7 * 1024;
 /** The same in a rehydrate reply, which has a recap beside it and then no branches. */
 export const blockersRecalledBytesMax = 2560;
 /** The notes of a blocked attempt where its chain is read: 10 to 30 lines; the recap beside it has what they leave. */

@@ -17,6 +17,7 @@ import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
+import { dataCapability } from '../../schemas/closed-sets.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
 
 export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -85,10 +86,14 @@ export function greeted(args: readonly string[], place: Place): Promise<void> {
 export type Step = StartData | ContinueData;
 
 export class Connected {
-  readonly client = new Client({ name: 'workrail-bench', version: '1' });
+  readonly client: Client;
   readonly #transport: StdioClientTransport;
 
-  private constructor(args: readonly string[], place: Place) {
+  private constructor(args: readonly string[], place: Place, readsData: boolean) {
+    this.client = new Client(
+      { name: 'workrail-bench', version: '1' },
+      { capabilities: readsData ? { experimental: { [dataCapability]: {} } } : {} },
+    );
     this.#transport = new StdioClientTransport({
       command: process.execPath,
       args: [...args],
@@ -97,13 +102,15 @@ export class Connected {
       stderr: 'ignore',
     });
   }
-  static async to(args: readonly string[], place: Place): Promise<Connected> {
-    const connected = new Connected(args, place);
+  static async to(args: readonly string[], place: Place, readsData = true): Promise<Connected> {
+    const connected = new Connected(args, place, readsData);
     await connected.client.connect(connected.#transport);
     closers.push(() => connected.client.close());
     return connected;
   }
   static server = (place: Place) => Connected.to([program, 'serve', '--project', place.project], place);
+  /** What an agent has: replies are text alone. */
+  static agent = (place: Place) => Connected.to([program, 'serve', '--project', place.project], place, false);
   static echo = (place: Place) => Connected.to([path.join(root, 'build/bench/echo.mjs')], place);
 
   async call(name: string, args: Record<string, unknown>): Promise<{ readonly text: string; readonly data: Step }> {

@@ -11,6 +11,8 @@ import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotoc
 import { version } from '../../package.json';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../schemas/tools.ts';
+import { headerLine } from '../../runtime/core/reply-text.ts';
+import { dataCapability } from '../../schemas/closed-sets.ts';
 import { exitCode } from '../command.ts';
 import { compileInputs } from '../../project/compile/compile-root.ts';
 import { dagLines } from '../reporters/dag.ts';
@@ -21,12 +23,17 @@ import { columns, dataColors, newline, printData, wrapped } from '../terminal/te
 
 const workflowId = 'wr.bug_investigation';
 type Step = StartData | ContinueData;
+/** The text has the first lines that an agent reads. */
 type Answer = { readonly text: string; readonly data: Step };
 
 /** One connected server process. */
 class Server {
   readonly #transport: StdioClientTransport;
-  readonly #client = new Client({ name: 'workrail-demo', version });
+  /** It scripts what an agent does, so it reads data. */
+  readonly #client = new Client(
+    { name: 'workrail-demo', version },
+    { capabilities: { experimental: { [dataCapability]: {} } } },
+  );
 
   constructor(project: string, environment: Record<string, string>) {
     this.#transport = new StdioClientTransport({
@@ -46,7 +53,8 @@ class Server {
     const result = await this.#client.callTool({ name, arguments: args });
     const [content] = result.content as { text: string }[];
     if (result.isError === true) throw new Error(`the server refused ${name}: ${content?.text ?? ''}`);
-    return { text: content?.text ?? '', data: result.structuredContent as Step };
+    const data = result.structuredContent as Step;
+    return { text: [headerLine(data), '', firstLine(data.pending?.prompt ?? '')].join('\n'), data };
   }
   /** SIGKILL: no handler runs, nothing is flushed, no lock is given back in an orderly way. */
   kill(): void {
@@ -136,7 +144,7 @@ async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
   await server.connect();
   const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
   await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
-  await story.quote(started.text.split('\n').slice(0, 3).join('\n').trimEnd());
+  await story.quote(started.text);
   return started.data;
 }
 

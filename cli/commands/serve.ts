@@ -7,8 +7,9 @@
 import { version } from '../../package.json';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { TracePort } from '../../runtime/ports.ts';
+import { replyForms } from '../../schemas/closed-sets.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { allowedValue } from '../allowed-value.ts';
+import { chosenOf } from '../operands/chosen-value.ts';
 import { projectFolder } from '../../project/places.ts';
 import { say } from '../terminal/terminal.ts';
 
@@ -23,15 +24,27 @@ function stderrTrace(): TracePort {
 
 const tokenForms = ['handles', 'signed'] as const;
 
-export async function run({ options }: Invocation): Promise<number> {
+/** The option wins over the variable. An empty variable counts as unset, as WORKRAIL_DATA_DIR does. */
+const repliesOf = ({ options }: Invocation) =>
+  chosenOf('--replies', options['replies'], replyForms) ??
+  chosenOf('WORKRAIL_REPLIES', process.env['WORKRAIL_REPLIES'] || undefined, replyForms);
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { options } = invocation;
+  const replies = repliesOf(invocation);
   const project = projectFolder(options['project']);
   const frozen = options['frozen'] === true;
-  const tokenForm = allowedValue('tokens', options['tokens'], tokenForms) ?? 'handles';
+  const tokenForm = chosenOf('--tokens', options['tokens'], tokenForms) ?? 'handles';
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();
   const open = async () =>
     (await import('../serving/serve-project.ts')).openServed(project, frozen, trace, { tokenForm });
-  await serveStdio(open, { version, trace, startSession: options['startSession'] === true });
+  await serveStdio(open, {
+    version,
+    trace,
+    startSession: options['startSession'] === true,
+    ...(replies === undefined ? {} : { replies }),
+  });
   return exitCode.ok;
 }

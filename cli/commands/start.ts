@@ -11,13 +11,13 @@ import type { CompiledBinding, CompiledInput } from '../../schemas/compiled-snap
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
 import { bindingText } from '../reporters/binding-words.ts';
-import { allowedValue } from '../allowed-value.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
+import { chosenOf } from '../operands/chosen-value.ts';
 import { pairsOf, requestedBindings } from '../operands/requested-bindings.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
@@ -27,8 +27,8 @@ const setForm = 'Write it as --set key=value, for example --set base=main';
 const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
 
 function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {
-  const autonomy = allowedValue('autonomy', options['autonomy'], autonomyLevels);
-  const riskPolicy = allowedValue('risk', options['risk'], riskPolicies);
+  const autonomy = chosenOf('--autonomy', options['autonomy'], autonomyLevels);
+  const riskPolicy = chosenOf('--risk', options['risk'], riskPolicies);
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 

@@ -30,7 +30,7 @@ import {
   nextCall,
   readCall,
 } from './reply-call.ts';
-import { linesOf, quoted, shortened } from './text-budget.ts';
+import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
 export type ReplyExtras = {
@@ -73,6 +73,9 @@ function header(data: Execution | CheckpointData): string {
   const blocked = isBlocked(data) || isCheckpointOfBlock(data) ? ' · BLOCKED' : '';
   return `[${data.session.runName}${handleInHeader(data)}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
 }
+
+/** The first line of a reply, of data as it was sent. */
+export const headerLine = (data: Execution): string => header(unforgedData(data));
 
 const quotedLines = (text: string) =>
   linesOf(text)
@@ -124,32 +127,35 @@ function pointerText(pointer: BlockerPointer): string {
   return [kind, ...Object.values(named).map((name) => `"${inLine(String(name))}"`)].join(' ');
 }
 
-/** @param whole where all of them stand whole, when they are cut here */
-function blockerLines(blockers: readonly Blocker[], bytesMax: number, whole: string): string[] {
+/** Fewer blockers have more room each, so what is cut here is read whole once the others are corrected. */
+const cutBlockers =
+  'Long ones are cut to fit. Correct these first: the next reply has what still blocks, with more of its text.';
+
+function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
   const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {
     const fix = suggestedFix === undefined ? '' : `\n   Fix: ${suggestedFix}`;
     return `${i + 1}. ${code} (${pointerText(pointer)}): ${message}${fix}`;
   });
   if (utf8Length(each.join('\n')) <= bytesMax) return [...each, ''];
   // Each keeps its beginning: nobody must guess how many there are, or what the last of them is about.
-  const more = `Cut to fit; ${whole}.`;
-  const share = Math.floor((bytesMax - utf8Length(more)) / blockers.length) - 1;
-  return [...each.map((text) => shortened(text, share)), more, ''];
+  const room = bytesMax - utf8Length(cutBlockers) - blockers.length;
+  const share = evenShare(
+    each.map((text) => utf8Length(text)),
+    room,
+  );
+  return [...each.map((text) => shortened(text, share)), cutBlockers, ''];
 }
 
 function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
   if (extras.blockedSince.length > 0) {
-    return [
-      'What blocked the newest attempt:',
-      ...blockerLines(extras.blockedSince, bytesMax, 'a rehydrate has them whole'),
-    ];
+    return ['What blocked the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
   }
   if (!isBlocked(data)) return [];
   const { number, max } = data.attempt;
   return [
     `Blocked: attempt ${number} of ${max} on this step is recorded with what it sent, and the step is still pending.`,
-    ...blockerLines(data.blockers, bytesMax, 'they stand whole in `blockers`'),
+    ...blockerLines(data.blockers, bytesMax),
   ];
 }
 

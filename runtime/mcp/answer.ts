@@ -1,27 +1,46 @@
 /**
- * From a use-case's answer to a tool result: text first, the same as data in `structuredContent`, errors in the one
- * envelope with `isError`. Nothing is thrown across the protocol.
+ * What a tool answers, and the one payload that carries it over the protocol: a text that an agent reads, or data that a program
+ * asked for [one-payload]. Nothing is thrown across the protocol: errors are in the one envelope with `isError`.
  */
+import type { ReplyForm } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { inLine } from '../core/frame.ts';
 
+/** In both forms, before one of them is chosen. */
+export type Answer = {
+  readonly text: string;
+  readonly data: { readonly ok: true } | { readonly ok: false; readonly error: ErrorEnvelope };
+};
 export type ToolResult = {
   readonly content: readonly { readonly type: 'text'; readonly text: string }[];
-  readonly structuredContent: { readonly [key: string]: unknown };
+  readonly structuredContent?: Answer['data'];
   readonly isError?: true;
 };
 
-export function success(text: string, data: { readonly ok: true }): ToolResult {
-  return { content: [{ type: 'text', text }], structuredContent: data };
+export const success = (text: string, data: { readonly ok: true }): Answer => ({ text, data });
+export const failure = (error: ErrorEnvelope): Answer => ({ text: errorText(error), data: { ok: false, error } });
+
+/** Clients show their model one of the two and drop the other, so the two never say different things. */
+export function toolResult({ text, data }: Answer, form: ReplyForm): ToolResult {
+  const isError = data.ok ? {} : { isError: true as const };
+  return form === 'text'
+    ? { content: [{ type: 'text', text }], ...isError }
+    : { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data, ...isError };
 }
 
-export function failure(error: ErrorEnvelope): ToolResult {
-  const retry =
-    error.retry.kind === 'not_retryable'
-      ? 'Do not repeat this call unchanged.'
-      : error.retry.kind === 'retryable_immediate'
-        ? 'You may repeat this call.'
-        : `You may repeat this call after ${error.retry.afterMs} ms.`;
-  const text = [`${error.code}: ${inLine(error.message)}`, `What to do: ${inLine(error.suggestion)}`, retry].join('\n');
-  return { content: [{ type: 'text', text }], structuredContent: { ok: false, error }, isError: true };
+// Errors --------------------------------------------------------------------------------------------------------------
+
+function retryText({ retry }: ErrorEnvelope): string {
+  switch (retry.kind) {
+    case 'not_retryable':
+      return 'Do not repeat this call unchanged.';
+    case 'retryable_immediate':
+      return 'You may repeat this call.';
+    case 'retryable_after_ms':
+      return `You may repeat this call after ${retry.afterMs} ms.`;
+  }
 }
+
+/** The details of an error are for programs: whatever helps an agent is in its sentences [error-text-is-whole]. */
+export const errorText = (error: ErrorEnvelope): string =>
+  [`${error.code}: ${inLine(error.message)}`, `What to do: ${inLine(error.suggestion)}`, retryText(error)].join('\n');

@@ -8,13 +8,14 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
+import { dataCapability, type ReplyForm } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
 import { internalError, validationError } from '../replies/refusals.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
-import { failure, type ToolResult } from './answer.ts';
+import { type Answer, failure, toolResult } from './answer.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
 import { stackText } from '../../schemas/stack-text.ts';
@@ -24,6 +25,8 @@ export type ServerOptions = {
   readonly trace: TracePort;
   /** Offers `start_session` too. */
   readonly startSession?: boolean;
+  /** The form of every reply, whatever its client asks for; by default its client chooses. */
+  readonly replies?: ReplyForm;
 };
 
 /**
@@ -35,7 +38,7 @@ export type OpenRuntime = () => Runtime | Promise<Runtime>;
 /** A request that the protocol refuses, before any tool is called. */
 const protocolError = (code: ErrorCode, message: string) => Object.assign(new Error(message), { code });
 
-function unknownTool(tools: readonly Tool[], name: string): ToolResult {
+function unknownTool(tools: readonly Tool[], name: string): Answer {
   const names = tools.map((tool) => tool.name);
   const close = suggest(name, names);
   return failure(
@@ -53,7 +56,7 @@ async function callTool(
   runtime: () => Promise<Runtime>,
   params: unknown,
   trace: TracePort,
-): Promise<ToolResult> {
+): Promise<Answer> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
   if (typeof name !== 'string') {
     const names = tools.map((tool) => tool.name).join(', ');
@@ -72,6 +75,12 @@ async function callTool(
   }
 }
 
+type ToolTable = typeof toolTable;
+
+/** An output schema is published only where replies have the data that it describes. */
+const listed = (table: ToolTable, form: ReplyForm): Omit<ToolTable[number], 'outputSchema'>[] =>
+  form === 'data' ? table : table.map(({ outputSchema: _, ...tool }) => tool);
+
 export type ToolServer = {
   readonly server: Server;
   /** Resolves once at most so many calls are under way; without a number, once every call that has come in is answered. */
@@ -80,7 +89,7 @@ export type ToolServer = {
 
 export function createServer(
   openRuntime: OpenRuntime,
-  { version, trace, startSession: withSessions = false }: ServerOptions,
+  { version, trace, startSession: withSessions = false, replies }: ServerOptions,
 ): ToolServer {
   const tools = withSessions ? [...always, startSession] : always;
   const published = toolTable.filter(({ name }) => tools.some((tool) => tool.name === name));
@@ -91,12 +100,15 @@ export function createServer(
   };
   const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: published }));
+  // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
+  const form = (): ReplyForm =>
+    replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
   server.fallbackRequestHandler = async (request) => {
     if (request.method === 'tools/call') {
       const answer = callTool(tools, runtime, request.params, trace);
       underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
+      return toolResult(await answer.finally(() => underWay.delete(answer)), form());
     }
     throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${request.method}`);
   };

@@ -6,13 +6,13 @@ import type { Validator } from '../../generated/validators/validator.d.ts';
 import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/argument-texts.ts';
 import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
-import { failure, success, type ToolResult } from './answer.ts';
+import { type Answer, failure, success } from './answer.ts';
 import { argumentNames, publishedInput } from './arguments/input-schemas.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 
 export type Tool = {
   readonly name: string;
-  call(runtime: Runtime, args: unknown): Promise<ToolResult>;
+  call(runtime: Runtime, args: unknown): Promise<Answer>;
 };
 
 type Data = { readonly ok: true; readonly warnings: readonly Warning[] };

@@ -16,6 +16,7 @@ import { nearest } from '../core/argument-names.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { Damage } from '../core/stored-log.ts';
+import type { RunLabel } from './run-labels.ts';
 import type { StoreFault } from '../storage/ports.ts';
 
 /** What is wrong with a report: a few fields with their allowed values. */
@@ -82,14 +83,15 @@ export function sessionLocked(): ErrorEnvelope {
   );
 }
 
-export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: JsonObject): ErrorEnvelope {
+export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: readonly RunLabel[]): ErrorEnvelope {
+  const labels = runs.map((run) => `${run.runName} (${run.workflowId})`).join(', ');
   return refusal(
     'TOKEN_SESSION_UNHEALTHY',
-    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and kept.`,
+    `The log of session ${sessionId} is damaged (${damage.health}: ${damage.reason} at ${damage.at}), so nothing can be added to it. All events before the damage are valid and kept.${labels === '' ? '' : ` Its runs: ${labels}.`}`,
     `Do not repeat this call. Tell the user: \`workrail explain TOKEN_SESSION_UNHEALTHY\` explains what to do, \`workrail sessions show ${sessionId}\` shows the valid events, and \`workrail sessions repair ${sessionId} --dry-run\` previews a repair. To continue working now, start a new run with start_workflow.`,
     {
       sessionId,
-      ...runs,
+      runs,
       health: damage.health,
       reason: damage.reason,
       at: damage.at,

@@ -59,6 +59,16 @@ type Offer = {
   readonly isRecorded?: true;
 };
 
+/** What a verified token is of. */
+type TokenOwner = JsonObject & {
+  readonly field: string;
+  readonly kind: string;
+  readonly runName: string;
+  readonly runId: string;
+  readonly workflowId?: string;
+  readonly stepTitle?: string;
+};
+
 /** @param held the session whose turn it is, which must not be waited for again */
 export async function refusal(
   tool: string,
@@ -68,7 +78,7 @@ export async function refusal(
 ): Promise<ErrorEnvelope> {
   const { code, claims } = problem;
   const { found, offers, purpose } = await recoveryPairs(problem, authority, held);
-  const tokens = claims.map((claim): JsonObject => {
+  const tokens = claims.map((claim): TokenOwner => {
     const known = found.find((each) => each.claim === claim);
     const title = offers.find(({ of }) => of.some((each) => each.claim === claim))?.offer.stepTitle;
     return {
@@ -85,7 +95,7 @@ export async function refusal(
   const names = [...new Set(claims.map(({ payload }) => `[${runName(payload.runId)}] `))].join('');
   return {
     code,
-    message: `${names}${tool}: ${message}. Nothing was recorded.`,
+    message: `${names}${tool}: ${message}. ${isOneStep ? '' : ownersText(tokens)}Nothing was recorded.`,
     retry: { kind: 'not_retryable' },
     suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, { ...problem, purpose }, offers),
     ...(tokens.length === 0 && offers.length === 0
@@ -110,6 +120,16 @@ export async function recoveryHint(
 }
 
 // Words ---------------------------------------------------------------------------------------------------------------
+
+/** Which run, workflow and step each of several tokens is of: only that tells an agent which one it took from elsewhere. */
+function ownersText(tokens: readonly TokenOwner[]): string {
+  if (tokens.length < 2) return '';
+  const owners = tokens.map(({ field, runName: name, workflowId, stepTitle: title }) => {
+    const where = [workflowId, title === undefined ? undefined : `"${title}"`].filter((part) => part !== undefined);
+    return `${field} is of ${name}${where.length === 0 ? '' : ` (${where.join(', ')})`}`;
+  });
+  return `${owners.join('; ')}. `;
+}
 
 function withoutOffers(code: TokenErrorCode): string {
   switch (code) {

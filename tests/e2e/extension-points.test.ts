@@ -20,6 +20,7 @@ import {
   sourceOf,
   type Step,
   temporaryPlace,
+  TextClient,
   treeOf,
   workrail,
   writeSource,
@@ -137,14 +138,13 @@ describe('the worked example', () => {
     bind(place, toChild);
     const shown = await report<InspectReport>(place, 'inspect-report.v1', 'inspect', parentId, '--extension-points');
     const server = await Server.start(place);
-    const asked = await server.done<InspectData>('inspect_workflow', {
-      workflowId: parentId,
-      mode: 'extension_points',
-    });
+    const question = { workflowId: parentId, mode: 'extension_points' };
+    const asked = await server.done<InspectData>('inspect_workflow', question);
     const { ok: _ok, ...data } = asked.data;
     expect(shown).toEqual({ version: 1, ...data });
     expect(shown.extensionPoints[0]?.binding?.source).toBe('project');
-    expect(asked.text).toContain(`bound to ${childId}, project`);
+    const { text } = await (await TextClient.start(place)).call('inspect_workflow', question);
+    expect(text).toContain(`bound to ${childId}, project`);
   });
 
   test('what --bind would do is shown without doing it', async () => {

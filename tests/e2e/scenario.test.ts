@@ -13,7 +13,17 @@ import { rehydrateBytesMax, replyFrameBytesMax, toolsListBytesMax } from '../../
 import type { InspectData, ListData, StartData } from '../../schemas/tools.ts';
 import { MemoryDisk } from '../support/memory-disk.ts';
 import { memoryCatalogs } from '../support/world.ts';
-import { Agent, advancesIn, eventsIn, root, Server, type Step, temporaryPlace } from './support.ts';
+import {
+  acknowledgement,
+  Agent,
+  advancesIn,
+  eventsIn,
+  root,
+  Server,
+  type Step,
+  temporaryPlace,
+  TextClient,
+} from './support.ts';
 
 const compiledFolder = path.join(root, 'generated/compiled');
 const catalog = JSON.parse(fs.readFileSync(path.join(compiledFolder, 'catalog.json'), 'utf8')) as Catalog;
@@ -21,24 +31,36 @@ const snapshotText = (hash: string) =>
   fs.readFileSync(path.join(compiledFolder, 'snapshots', `${hash.replace(':', '-')}.json`), 'utf8');
 const workflowIds = catalog.workflows.map(({ workflowId }) => workflowId);
 
+/** A program that drives runs, and beside it an agent's client over the same data. */
+type Clients = { readonly agent: Agent; readonly reader: TextClient };
+
 /** The server in this process, over memory, fed from what is compiled into the package. */
-async function inMemory(): Promise<Agent> {
+async function inMemory(): Promise<Clients> {
   const host = createHost();
   const workflows = catalog.workflows.map((entry) => ({
     entry,
     text: snapshotText(entry.workflowHash) as CanonicalText,
   }));
   const runtime = createRuntime(host, new MemoryDisk(host.clock).storage(host), memoryCatalogs('bundled', workflows));
-  const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
-  const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await server.connect(ours);
-  const agent = await Agent.over(theirs);
-  onTestFinished(() => agent.client.close());
-  return agent;
+  const connected = async () => {
+    const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+    const [ours, theirs] = InMemoryTransport.createLinkedPair();
+    await server.connect(ours);
+    return theirs;
+  };
+  const clients = { agent: await Agent.over(await connected()), reader: await TextClient.over(await connected()) };
+  onTestFinished(() => clients.agent.client.close());
+  onTestFinished(() => clients.reader.client.close());
+  return clients;
 }
 
-const adapters: Record<string, () => Promise<Agent>> = {
-  'file adapter over stdio': () => Server.start(temporaryPlace()),
+async function overStdio(): Promise<Clients> {
+  const place = temporaryPlace();
+  return { agent: await Server.start(place), reader: await TextClient.start(place) };
+}
+
+const adapters: Record<string, () => Promise<Clients>> = {
+  'file adapter over stdio': overStdio,
   'memory adapter in process': inMemory,
 };
 
@@ -51,7 +73,7 @@ const frameOf = (text: string, { pending, stateToken, ackToken = '', checkpointT
 test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId) => [adapter, workflowId] as const)))(
   '%s: %s from start through every step to complete',
   async (adapter, workflowId) => {
-    const agent = await (adapters[adapter] ?? inMemory)();
+    const { agent, reader } = await (adapters[adapter] ?? inMemory)();
     const listed = await agent.done<ListData>('list_workflows', {});
     expect(listed.data.workflows.map((workflow) => workflow.workflowId)).toEqual(workflowIds);
     const { data: inspected } = await agent.done<InspectData>('inspect_workflow', { workflowId, mode: 'preview' });
@@ -63,9 +85,9 @@ test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId
 
     const started = await agent.start(workflowId);
     expect(started.data.workflow.workflowHash).toBe(inspected.workflow.workflowHash);
-    let current: { readonly text: string; readonly data: Step } = started;
+    let data: Step = started.data;
+    let { text } = await reader.call('continue_workflow', { stateToken: data.stateToken });
     for (const [i, step] of steps.entries()) {
-      const { data, text } = current;
       // The agent reads the whole prompt, and knows which run, which step of how many, and what to call next.
       expect(data.pending).toMatchObject({ stepId: step.stepId, title: step.title, prompt: step.prompt });
       expect(text).toContain(step.prompt);
@@ -76,13 +98,16 @@ test.each(Object.keys(adapters).flatMap((adapter) => workflowIds.map((workflowId
       expect(data.progress).toEqual({ completed: i, total: steps.length });
       expect(data.isComplete).toBe(false);
       if (i > 0) expect(bytes(frameOf(text, data)), `around ${step.stepId}`).toBeLessThanOrEqual(replyFrameBytesMax);
-      current = await agent.advance(data, `Notes on ${step.stepId}.`);
+      const acknowledged = acknowledgement(data, `Notes on ${step.stepId}.`);
+      data = (await agent.done('continue_workflow', acknowledged)).data;
+      // A repeated call is answered as the first was, so this is what an agent reads of it.
+      ({ text } = await reader.call('continue_workflow', acknowledged));
     }
-    expect(current.data).toMatchObject({ isComplete: true, pending: null, nextIntent: 'complete' });
-    expect(current.data).not.toHaveProperty('ackToken');
-    expect(current.data.progress.completed).toBe(steps.length);
+    expect(data).toMatchObject({ isComplete: true, pending: null, nextIntent: 'complete' });
+    expect(data).not.toHaveProperty('ackToken');
+    expect(data.progress.completed).toBe(steps.length);
 
-    const read = await agent.rehydrate(current.data);
+    const read = await agent.rehydrate(data);
     for (const { stepId } of steps.slice(-3)) expect(read.data.recap?.text).toContain(`Notes on ${stepId}.`);
   },
 );
@@ -104,24 +129,29 @@ test('what a run leaves on the disk: one node and one advance a step, indexed wi
   expect(fs.readdirSync(path.join(place.data, 'sessions'))).toEqual([sessionId]);
 });
 
+const theTools = [
+  'list_workflows',
+  'inspect_workflow',
+  'start_workflow',
+  'continue_workflow',
+  'checkpoint_workflow',
+  'resume_session',
+];
+
 /** @verifies exact-tool-set @verifies tools-list-budget */
 test('the exact tool set, described in at most 6,000 bytes', async () => {
-  const server = await Server.start(temporaryPlace());
-  const listed = await server.client.listTools();
-  expect(listed.tools.map(({ name }) => name)).toEqual([
-    'list_workflows',
-    'inspect_workflow',
-    'start_workflow',
-    'continue_workflow',
-    'checkpoint_workflow',
-    'resume_session',
-  ]);
+  const place = temporaryPlace();
+  const reader = await TextClient.start(place);
+  const listed = await reader.client.listTools();
+  expect(listed.tools.map(({ name }) => name)).toEqual(theTools);
   expect(bytes(JSON.stringify(listed))).toBeLessThanOrEqual(toolsListBytesMax);
-  for (const tool of listed.tools) {
-    expect(tool.inputSchema.additionalProperties).toBe(false);
-    expect(tool.outputSchema?.required).toContain('ok');
-  }
+  for (const tool of listed.tools) expect(tool.inputSchema.additionalProperties).toBe(false);
+
   // Once it knows the output schemas, the official client checks every reply against them, errors included.
+  const server = await Server.start(place);
+  const withData = await server.client.listTools();
+  expect(withData.tools.map(({ name }) => name)).toEqual(theTools);
+  for (const tool of withData.tools) expect(tool.outputSchema?.required).toContain('ok');
   const { data } = await server.start('wr.code_review');
   await server.advance(data);
   await server.rehydrate(data);
@@ -162,7 +192,8 @@ test('a new chat on another server finds the run of a killed one by its notes, a
 
 /** @verifies rehydrate-budget */
 test('a rehydrate stays under 12 KB beside the prompt, after notes as long as they may be, branches and guidance', async () => {
-  const server = await Server.start(temporaryPlace());
+  const place = temporaryPlace();
+  const server = await Server.start(place);
   const longNotes = (i: number) => `${i}: ${'é✓ `x` '.repeat(900)}`;
   const context = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`undeclared_${'k'.repeat(60)}_${i}`, i]));
   const { data: start } = await server.start('wr.bug_investigation', { context });
@@ -180,8 +211,10 @@ test('a rehydrate stays under 12 KB beside the prompt, after notes as long as th
       nodes.push((await server.advance(data, longNotes(100 + i))).data);
     }
   }
+  const reader = await TextClient.start(place);
   for (const node of nodes) {
-    const { text, data } = await server.rehydrate(node);
+    const { data } = await server.rehydrate(node);
+    const { text } = await reader.call('continue_workflow', { stateToken: node.stateToken });
     expect(bytes(text) - bytes(data.pending?.prompt ?? '')).toBeLessThanOrEqual(rehydrateBytesMax);
     expect(bytes(JSON.stringify({ ...data, pending: null }))).toBeLessThanOrEqual(2 * rehydrateBytesMax);
   }

@@ -17,8 +17,11 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { onTestFinished } from 'vitest';
 import { sawOutput, sawReply } from '../support/codes-seen.ts';
+import { expectWholeErrorText } from '../support/error-text.ts';
+import type { HeardTexts } from '../support/heard-texts.ts';
+import { errorText } from '../../runtime/mcp/answer.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { toolNames } from '../../schemas/closed-sets.ts';
+import { dataCapability, toolNames } from '../../schemas/closed-sets.ts';
 import type {
   CheckpointData,
   ContinueData,
@@ -137,46 +140,86 @@ export function assertFits(schema: string, value: unknown): void {
   throw new Error(`does not fit ${schema}: ${JSON.stringify(validate.errors)}\n${JSON.stringify(value, null, 1)}`);
 }
 
-/** A tool result as it came over the wire, checked: one text, the same as data, errors in the one envelope. */
-export function replyOf(tool: string, result: unknown): Reply {
-  const { content, structuredContent, isError } = result as {
-    content: { type: string; text: string }[];
-    structuredContent: { ok: boolean; error: ErrorEnvelope };
-    isError?: boolean;
-  };
-  // A call to a tool that is not there is answered in the same envelope; any reply schema holds it.
-  assertFits(`tool.${toolNames.some((name) => name === tool) ? tool : 'list_workflows'}.reply`, structuredContent);
+type Result = { content: { type: string; text: string }[]; structuredContent?: unknown; isError?: boolean };
+
+/** The one text of a result. */
+function textOf(tool: string, { content }: Result): string {
   const text = content[0]?.text ?? '';
   if (content.length !== 1 || content[0]?.type !== 'text' || text === '')
     throw new Error(`${tool} must answer with exactly one text: ${JSON.stringify(content)}`);
-  if ((isError === true) === structuredContent.ok)
-    throw new Error(`${tool}: isError is ${String(isError)}, but ok is ${String(structuredContent.ok)}`);
+  return text;
+}
+
+/**
+ * A tool result in the data form as it came over the wire, checked: one text, which is the data, errors in the one envelope.
+ *
+ * @param texts of the runtime where it is in this process; without them the text of a success is its data
+ */
+export function replyOf(tool: string, result: unknown, texts?: HeardTexts): Reply {
+  const { structuredContent, isError } = result as Result;
+  const data = structuredContent as { ok: boolean; error: ErrorEnvelope };
+  // A call to a tool that is not there is answered in the same envelope; any reply schema holds it.
+  assertFits(`tool.${toolNames.some((name) => name === tool) ? tool : 'list_workflows'}.reply`, data);
+  const sent = textOf(tool, result as Result);
+  if (sent !== JSON.stringify(data)) throw new Error(`${tool}: the text is not the data: ${sent}`);
+  if ((isError === true) === data.ok) throw new Error(`${tool}: isError is ${String(isError)}, but ok is ${data.ok}`);
   const bytes = JSON.stringify(result);
-  sawReply(tool, structuredContent);
-  if (structuredContent.ok) return { ok: true, text, bytes, data: structuredContent as unknown as Data };
-  assertFits('error-envelope.v1', structuredContent.error);
-  if (!text.startsWith(`${structuredContent.error.code}: `))
-    throw new Error(`${tool}: the text does not name the code: ${text}`);
-  return { ok: false, text, bytes, error: structuredContent.error };
+  sawReply(tool, data);
+  if (data.ok) return { ok: true, text: texts?.textOf(data) ?? sent, bytes, data: data as unknown as Data };
+  assertFits('error-envelope.v1', data.error);
+  expectWholeErrorText(tool, data.error);
+  return { ok: false, text: errorText(data.error), bytes, error: data.error };
 }
 
 // The official client -------------------------------------------------------------------------------------------------
 
-/** A connected official client over any transport, with every reply checked. */
+const clientInfo = { name: 'workrail-e2e', version: '1' };
+const dataCapabilities = { experimental: { [dataCapability]: {} } };
+/** What a program declares, that reads data. */
+export const dataClient = () => new Client(clientInfo, { capabilities: dataCapabilities });
+
+/** What an agent's client is: it declares nothing, and has the text alone. */
+export class TextClient {
+  readonly client = new Client(clientInfo);
+
+  static async over(transport: Transport): Promise<TextClient> {
+    const made = new TextClient();
+    await made.client.connect(transport);
+    return made;
+  }
+  /** On a server of its own. */
+  static async start(place: Place, args: readonly string[] = []): Promise<TextClient> {
+    const made = await TextClient.over(stdioTransport(place, args));
+    onTestFinished(() => made.client.close());
+    return made;
+  }
+  async call(
+    name: string,
+    args: Record<string, unknown>,
+  ): Promise<{ readonly text: string; readonly isError: boolean }> {
+    const result = (await this.client.callTool({ name, arguments: args })) as Result;
+    if ('structuredContent' in result) throw new Error(`${name}: a client that did not ask for data got it`);
+    return { text: textOf(name, result), isError: result.isError === true };
+  }
+}
+
+/** A connected official client over any transport, which reads data, with every reply checked. */
 export class Agent {
   readonly client: Client;
-  constructor(client: Client) {
+  readonly #texts: HeardTexts | undefined;
+  constructor(client: Client, texts?: HeardTexts) {
     this.client = client;
+    this.#texts = texts;
   }
 
-  static async over(transport: Transport): Promise<Agent> {
-    const client = new Client({ name: 'workrail-e2e', version: '1' });
+  static async over(transport: Transport, texts?: HeardTexts): Promise<Agent> {
+    const client = dataClient();
     await client.connect(transport);
-    return new Agent(client);
+    return new Agent(client, texts);
   }
 
   async call(name: string, args: Record<string, unknown>): Promise<Reply> {
-    return replyOf(name, await this.client.callTool({ name, arguments: args }));
+    return replyOf(name, await this.client.callTool({ name, arguments: args }), this.#texts);
   }
   /** A call that must succeed. */
   async done<T extends Data = ContinueData>(
@@ -222,6 +265,15 @@ export const checkpointOf = ({ stateToken, checkpointToken }: Step) => ({
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const stdioTransport = (place: Place, args: readonly string[]) =>
+  new StdioClientTransport({
+    command: process.execPath,
+    args: [place.program ?? program(), 'serve', '--project', place.project, ...args],
+    env: environmentOf(place),
+    cwd: place.project,
+    stderr: 'pipe',
+  });
+
 /** `workrail serve` as a child, with the official client on its pipes. */
 export class Server extends Agent {
   readonly #transport: StdioClientTransport;
@@ -236,16 +288,10 @@ export class Server extends Agent {
   }
 
   static async start(place: Place, args: readonly string[] = []): Promise<Server> {
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [place.program ?? program(), 'serve', '--project', place.project, ...args],
-      env: environmentOf(place),
-      cwd: place.project,
-      stderr: 'pipe',
-    });
+    const transport = stdioTransport(place, args);
     const log: string[] = [];
     transport.stderr?.on('data', (chunk: Buffer) => log.push(chunk.toString()));
-    const client = new Client({ name: 'workrail-e2e', version: '1' });
+    const client = dataClient();
     const ended = new Promise<void>((resolve) => {
       client.onclose = resolve;
     });
@@ -315,7 +361,7 @@ export class RawServer {
         jsonrpc: '2.0',
         id: 'initialize',
         method: 'initialize',
-        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+        params: { protocolVersion: '2025-06-18', capabilities: dataCapabilities, clientInfo },
       }),
     );
     await server.answer('initialize');

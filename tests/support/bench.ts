@@ -23,6 +23,7 @@ import { logStart } from '../../runtime/core/stored-log.ts';
 import type { Storage } from '../../runtime/storage/ports.ts';
 import { Agent } from '../e2e/support.ts';
 import { temporaryFolder } from './files.ts';
+import { HeardTexts } from './heard-texts.ts';
 import { MemoryDisk } from './memory-disk.ts';
 import { catalogsAt, must, testHost } from './world.ts';
 
@@ -92,7 +93,8 @@ export class Bench {
     };
     const open = async (): Promise<Bench> => {
       const storage = adapter === 'file' ? fileStorage(host, folder) : disk.storage(host);
-      const runtime = createRuntime(host, storage, catalogs, { tokenForm: more.tokenForm ?? 'handles' });
+      const texts = new HeardTexts();
+      const runtime = texts.of(createRuntime(host, storage, catalogs, { tokenForm: more.tokenForm ?? 'handles' }));
       const { server } = createServer(() => runtime, {
         version: '1',
         trace: silentTrace,
@@ -100,7 +102,7 @@ export class Bench {
       });
       const [ours, theirs] = InMemoryTransport.createLinkedPair();
       await server.connect(ours);
-      const agent = await Agent.over(theirs);
+      const agent = await Agent.over(theirs, texts);
       onTestFinished(() => agent.client.close());
       return new Bench(agent, storage, open, damage, forgetRunNames);
     };

@@ -79,6 +79,7 @@ export const notOfRuns = [
   'nonAssumableChoiceKinds',
   'observationMethods',
   'preferenceKeys',
+  'replyForms',
   'severities',
   'tokenKinds',
   'workflowKinds',

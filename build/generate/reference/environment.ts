@@ -16,6 +16,12 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     example: '`WORKRAIL_DATA_DIR=/srv/workrail workrail doctor`',
   },
   {
+    name: 'WORKRAIL_REPLIES',
+    default: 'what the client asks for',
+    meaning: 'The form of every reply of `workrail serve`: `text` or `data`. The option `--replies` wins over it.',
+    example: '`WORKRAIL_REPLIES=data workrail serve < /dev/null`',
+  },
+  {
     name: 'HOME',
     meaning: 'The home directory; on Windows `USERPROFILE`. Contains `.workrail/workflows` and the data directory.',
     default: 'the home directory of the user account',

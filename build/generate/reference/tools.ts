@@ -83,9 +83,9 @@ export function toolsPage(root: string): GeneratedFile {
     '',
     generatedFrom('schemas/tools.ts'),
     '',
-    '`workrail serve` offers these tools over MCP on stdio. A reply carries its text in `content` and the same facts as JSON in',
-    '`structuredContent`. An unknown argument is ignored with a warning, or refused where it could lose work. An error is a reply with `isError` and an',
-    '[error](errors.md) as its data.',
+    '`workrail serve` offers these tools over MCP on stdio. A reply is text for the agent; a program can ask for data instead',
+    '([replies](../explanation/replies.md#text-or-data)). An unknown argument is ignored with a warning, or refused where it could lose work.',
+    'An error is a reply with `isError`; its data is an [error](errors.md). The schemas of replies describe the data.',
     '',
     ...tools.flatMap((tool) => toolLines(tool, calls)),
   ]);

@@ -47,7 +47,6 @@ export async function called(runtime: Runtime, tool: ToolName, args: unknown): P
   };
   const found = [...tools, startSession].find(({ name }) => name === tool);
   if (found === undefined) throw new Error(`no tool ${tool}`);
-  const { content } = await found.call(spied, structuredClone(args));
-  const text = content[0]?.text ?? '';
+  const { text } = await found.call(spied, structuredClone(args));
   return { text, isError: seen.error !== undefined, input: seen.input, data: seen.reply?.data, error: seen.error };
 }

@@ -71,6 +71,7 @@ workrail serve --project . < /dev/null
 workrail serve --frozen < /dev/null
 workrail serve --start-session < /dev/null
 workrail serve --tokens signed < /dev/null
+workrail serve --replies data < /dev/null
 workrail start project.release --bind final_check=project.routine_release_check --set kind=minor
 workrail start project.release --set kind=patch --autonomy guided
 workrail start project.release --set kind=patch --risk conservative
