@@ -282,7 +282,11 @@ async function offerOf(purpose: Purpose, of: readonly Found[], authority: TokenC
     runName: runName(run.runId),
     workflowId: run.workflowId,
     stepTitle: stepTitle(workflow.value, snapshot.value),
-    stateToken: mint.state(target, run.workflowHash),
+    // A handle of an attempt is one of its node too.
+    stateToken:
+      mint.form === 'handles' && attempt !== null && attempt.index !== null
+        ? mint.ack(target, attempt)
+        : mint.state(target, run.workflowHash),
     ...acted,
     ...(attempted?.isRecorded === true ? { isRecorded: true as const } : {}),
   };

@@ -6,6 +6,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 const forPrograms = new Set([
   'argument',
   'tool',
+  'field',
   'pointer',
   'kind',
   'runId',

@@ -41,7 +41,7 @@ type Written = { readonly text: string; readonly token: Token; readonly how: 'ex
 function written(token: Token, luck: Chance): Written {
   const { text } = token;
   const wrapped = [`"${text}"`, ` ${text}`, `${text}\n`, `\`${text}\``, `<${text}>`, `stateToken: ${text}`, `${text},`];
-  const broken = [text.slice(0, -1), text.slice(0, 40), text.slice(3), `${text}A`, text.replace('v1', 'v2'), ''];
+  const broken = [text.slice(0, -1), text.slice(0, 40), text.slice(3), `${text}A`, text.replace('v1', 'v2'), 'st.v1'];
   switch (luck.below(8)) {
     case 0:
       return { text: luck.pick(wrapped), token, how: 'wrapped' };

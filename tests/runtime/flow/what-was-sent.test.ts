@@ -114,7 +114,7 @@ describe('the example in a fix', () => {
       },
     );
     const run = await (await Bench.of('memory', [planning])).start('test.planning');
-    await run.artifacts(JSON.stringify(contracts.plan.example));
+    await run.artifacts('The plan: read the code, then change it.');
     expect(run.blocked.blockers[0]?.message).toContain('(sent were texts, which are no objects)');
     expect(run.blocked.blockers[0]?.suggestedFix).toMatch(/^Send each artifact as an object, not as a text\./);
     await run.artifacts({ steps: ['a'], risk: 'low' });
