@@ -11,7 +11,8 @@ export interface Checks {
   /**
    * What keeps an artifact from satisfying a contract, one short sentence each; empty when it does.
    *
-   * @param forms where a value may have one of several forms: the problems of all of them, or of those that it is closest to
+   * @param forms where a value may have one of several forms: the problems of all of them, or of those that it is closest to; with
+   *   `nearest`, too, a contradiction asks for the claim (`field-rules.ts`)
    */
   problems(contract: CompiledContract, artifact: JsonValue, forms?: 'all' | 'nearest'): readonly string[];
   /** Whether a pattern is found in a text. */

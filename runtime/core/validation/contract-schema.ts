@@ -10,6 +10,7 @@ import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { quoted } from '../text-budget.ts';
 import { AttemptWork, type Checks } from './checks.ts';
+import { sentencesByRules } from './field-rules.ts';
 import { patternTests } from './patterns.ts';
 import { countChecks } from './schema-checks.ts';
 
@@ -51,8 +52,12 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
       const validate = validatorOf(contract);
       const isValid = validate(artifact);
       if (work.isOver) return [overBudget];
+      if (isValid) return [];
       const errors = validate.errors ?? [];
-      return isValid ? [] : sentencesOf(forms === 'all' ? errors : ofNearestForms(errors));
+      if (forms === 'all') return sentencesOf(errors, (telling) => telling.map(sentence));
+      return sentencesOf(ofNearestForms(errors), (telling) =>
+        sentencesByRules(telling, contract.schema, artifact, sentence),
+      );
     };
 }
 
@@ -93,9 +98,12 @@ function keepNearest(kept: ErrorObject[], anyOf: ErrorObject): void {
   for (const { error, form } of inside.reverse()) if (distances.get(form) === least) kept.push(error);
 }
 
-function sentencesOf(errors: readonly ErrorObject[]): readonly string[] {
+function sentencesOf(
+  errors: readonly ErrorObject[],
+  say: (telling: readonly ErrorObject[]) => readonly string[],
+): readonly string[] {
   const telling = errors.filter(({ keyword }) => !silent.has(keyword));
-  const told = (telling.length === 0 ? errors : telling).map((error) => quoted(sentence(error), sentenceBytesMax));
+  const told = say(telling.length === 0 ? errors : telling).map((each) => quoted(each, sentenceBytesMax));
   return [...new Set(told)];
 }
 

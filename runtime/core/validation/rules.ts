@@ -12,8 +12,9 @@
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
  * 4: what a loop cap gives says so where no decision was made in its last iteration; the problems of an artifact are those of the
- *    form that it is closest to; an assessment is judged by the contract with its id alone; the texts of a blocker go by what was
- *    sent (notes that were cut, an artifact sent as a text, a misspelled extension point, an example with the status that was sent);
+ *    form that it is closest to, and a contradiction asks for the claim, never for what was found; an assessment is judged by the
+ *    contract with its id alone; the texts of a blocker go by what was sent (notes that were cut, an artifact sent as a text, a
+ *    misspelled extension point, an example with the status that was sent);
  *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
  */
 export const currentRulesVersion = 4;

@@ -269,3 +269,109 @@ describe('what is known to be missing', () => {
     expect(keysOf(run)).toEqual(['environment', 'slices', 'workflow_step']);
   });
 });
+
+describe('a claim that contradicts what was found', () => {
+  const problemsOf = (ref: string, sent: JsonObject) => {
+    const found = shipped.find(({ contractRef }) => contractRef === `wr.contracts.${ref}`);
+    if (found === undefined) throw new Error(`no contract ${ref}`);
+    const problems = contractValidators(nodeCrypto().digest)(new AttemptWork());
+    return problems(found, { kind: found.artifactKind, ...sent });
+  };
+  const check = (result: string) => ({ claim: 'It holds.', result, evidence: 'a.test.ts:1' });
+  const finding = (severity: string) => ({
+    severity,
+    title: 'Wrong',
+    file: 'a.ts',
+    evidence: 'Seen.',
+    suggestion: 'Fix it.',
+  });
+  const report = (verdict: string, ...results: string[]) =>
+    problemsOf('verification_report', { verdict, checks: results.map(check) });
+
+  // @verifies contradictions-ask-for-the-claim
+  it.each([
+    [report('passed', 'passed', 'failed'), ['change verdict: "passed" does not fit checks.1.result "failed"']],
+    [
+      report('passed', 'failed', 'not_run', 'failed', 'failed', 'not_run'),
+      [
+        'change verdict: "passed" does not fit checks.0.result "failed", checks.1.result "not_run", checks.2.result "failed", and 2 more',
+      ],
+    ],
+    [
+      report('failed', 'passed', 'not_run'),
+      ['change verdict: "failed" does not fit checks, where no result is "failed"'],
+    ],
+    [
+      report('incomplete', 'failed'),
+      ['change verdict: "incomplete" does not fit checks, where no result is "not_run"'],
+    ],
+    [
+      problemsOf('review_findings', { reviewed: 'a.ts', verdict: 'approve', findings: [finding('blocker')] }),
+      ['change verdict: "approve" does not fit findings.0.severity "blocker"'],
+    ],
+    [
+      problemsOf('review_verdict', { verdict: 'blocking', confidence: 'high', findings: [], summary: 'Read all.' }),
+      ['change verdict, or complete findings: "blocking" does not fit an empty list'],
+    ],
+    [
+      problemsOf('handoff', { outcome: 'partial', summary: 'Half done.', done: [], open: [], next: 'Go on.' }),
+      ['change outcome, or complete open: "partial" does not fit an empty list'],
+    ],
+    [
+      problemsOf('capability_observation', {
+        capability: 'web_browsing',
+        status: 'available',
+        method: 'probe_step',
+        detail: 'Fetched a page.',
+        failureCode: 'tool_error',
+      }),
+      ['change status, or leave out failureCode: "available" does not fit it'],
+    ],
+  ])('is asked for again, never what was found: %j', (said, expected) => {
+    expect(said).toEqual(expected);
+  });
+
+  // @verifies contradictions-ask-for-the-claim
+  it('names no contradiction with a value that is not valid by itself', () => {
+    expect(report('failed', 'Failed')).toEqual(['checks.0.result must be one of "passed", "failed", "not_run"']);
+    expect(report('passed', 'failure')).toEqual(['checks.0.result must be one of "passed", "failed", "not_run"']);
+  });
+
+  it('is tested above for each shipped contract with a rule about a list', () => {
+    const ruled = shipped.filter(({ schema }) =>
+      ((schema['allOf'] ?? []) as readonly JsonObject[]).some((rule) =>
+        /"(?:items|contains|minItems)"/.test(JSON.stringify(rule)),
+      ),
+    );
+    expect(ruled.map(({ contractRef }) => contractRef.slice('wr.contracts.'.length)).sort()).toEqual([
+      'changed_files',
+      'handoff',
+      'review_findings',
+      'review_verdict',
+      'verification_report',
+    ]);
+  });
+
+  // @verifies contradictions-ask-for-the-claim
+  it('comes before what a field beside it must be', () => {
+    const file = { path: 'b.ts', change: 'renamed', summary: 'Moved.', risk: 'low' };
+    expect(problemsOf('changed_files', { files: [file] })).toEqual([
+      'with files.0.change "renamed", files.0.previousPath is missing',
+    ]);
+    expect(
+      problemsOf('capability_observation', {
+        capability: 'web_browsing',
+        status: 'unavailable',
+        method: 'probe_step',
+        detail: 'No.',
+      }),
+    ).toEqual(['with status "unavailable", failureCode is missing']);
+    const gap = { severity: 'info', summary: 'Given.' };
+    expect(problemsOf('gap_report', { ...gap, category: 'unexpected', detail: 'needs_user_choice' })).toEqual([
+      expect.stringMatching(/^with category "unexpected", detail must be one of "/),
+    ]);
+    expect(
+      problemsOf('gap_report', { ...gap, category: 'unexpected', detail: 'invariant_violation', contextKey: 'a' }),
+    ).toEqual(['with contextKey, category must be "user_only_dependency"']);
+  });
+});
