@@ -1,5 +1,6 @@
 /** Reads arguments that the compiler has checked against the parameters of a template or feature, defaults filled in. */
 import type { Arguments } from './kinds.ts';
+import { textOfValue } from '../schemas/value-text.ts';
 
 export function textOf(args: Arguments, name: string): string {
   const value = args[name];
@@ -10,7 +11,7 @@ export function textOf(args: Arguments, name: string): string {
 export function textsOf(args: Arguments, name: string): readonly string[] {
   const value = args[name];
   if (!Array.isArray(value)) throw new Error(`validation accepted the argument ${name}, but its value is not a list`);
-  return value.map((entry: unknown) => String(entry));
+  return value.map(textOfValue);
 }
 
 export function integerOf(args: Arguments, name: string): number {

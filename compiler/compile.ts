@@ -9,6 +9,7 @@ import { byCodeUnit } from '../schemas/code-unit-order.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { boundedFindings } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
+import { internalError } from './diagnostics/internal-error.ts';
 import type { UnlocatedDiagnostic } from './diagnostics/unlocated.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
@@ -38,6 +39,18 @@ function diagnosticsOf(
   bindings: FileText | null = null,
 ): Diagnostic[] {
   if (findings.length === 0) return [];
+  try {
+    return renderedFindings(input, findings, bindings);
+  } catch (error) {
+    return renderedFindings(input, [internalError('render', error)], null);
+  }
+}
+
+function renderedFindings(
+  input: FileText,
+  findings: readonly UnlocatedDiagnostic[],
+  bindings: FileText | null,
+): Diagnostic[] {
   const source = new SourceText(input.file, input.text);
   const file = bindings === null ? null : new SourceText(bindings.file, bindings.text);
   return boundedFindings(findings)

@@ -16,8 +16,8 @@ import type { Implementation } from './phases/4-bind/implementations.ts';
 /** Why a source has no text: the host would not read it, or could not. */
 export type UnreadReason =
   | { readonly kind: 'link'; readonly leadsTo: 'outside' | 'nowhere' | 'a_folder' }
-  /** Its name, of a file or a folder, would steer the terminal that shows it, or is not UTF-8. */
-  | { readonly kind: 'name'; readonly why: 'steers' | 'not_utf8' }
+  /** Its name, of a file or a folder, would steer the terminal that shows it, or is not UTF-8; or it is a folder in too many others. */
+  | { readonly kind: 'name'; readonly why: 'steers' | 'not_utf8' | 'too_deep' }
   | { readonly kind: 'fault'; readonly errno: string }
   /** It looks like a workflow, under a name that is not that of a JSON file. */
   | { readonly kind: 'extension'; readonly extension: string };

@@ -7,6 +7,7 @@
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { projectCompiledBytesMax } from '../schemas/limits.ts';
+import { contained, internalError } from './diagnostics/internal-error.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost, PassName } from './host.ts';
 import type { CheckedWorkflow } from './ir/checked.ts';
@@ -34,6 +35,9 @@ export type SourceResult = {
   readonly dependencies: readonly string[];
 };
 
+/** Where a source is while it is compiled, for the finding of a pass that throws. */
+type Stage = PassName | 'link' | 'lint';
+
 function timed<T>(name: PassName, { passTimer }: CompilerHost, body: () => T): T {
   if (passTimer === undefined) return body();
   const started = passTimer.now();
@@ -45,6 +49,7 @@ function timed<T>(name: PassName, { passTimer }: CompilerHost, body: () => T): T
 /** The values of the passes over one source, and what they found. */
 class PassRun {
   readonly findings: UnlocatedDiagnostic[] = [];
+  stage: Stage = 'link';
   readonly #host: CompilerHost;
 
   constructor(host: CompilerHost) {
@@ -53,12 +58,17 @@ class PassRun {
 
   /** The value of a pass; null after an error, of this pass or an earlier one. */
   pass<T>(name: PassName, body: () => PhaseResult<T>): T | null {
-    return this.keep(timed(name, this.#host, body));
+    return this.keep(this.timed(name, body));
+  }
+
+  timed<T>(name: PassName, body: () => T): T {
+    this.stage = name;
+    return timed(name, this.#host, body);
   }
 
   /** The same, and an error ends the work only after the next pass, so that an author hears of the errors of both. */
   passOn<T>(name: PassName, body: () => PhaseResult<T>): T | null {
-    const { value, findings } = timed(name, this.#host, body);
+    const { value, findings } = this.timed(name, body);
     this.findings.push(...findings);
     return value;
   }
@@ -78,14 +88,26 @@ const refused = ({ input, dependencies }: LinkedSource, findings: readonly Unloc
   dependencies: [...dependencies].sort(),
 });
 
-function compileSource(
+type Reviewed = { readonly host: CompilerHost; readonly review: Review };
+
+/** A pass that throws refuses its source, and no other [compile-errors-as-data]. */
+function compileSource(source: LinkedSource, linker: Linker, size: CompiledSize, by: Reviewed): SourceResult {
+  const run = new PassRun(by.host);
+  try {
+    return passesOver(source, linker, size, by, run);
+  } catch (error) {
+    return refused(source, [...run.findings, internalError(run.stage, error)]);
+  }
+}
+
+function passesOver(
   source: LinkedSource,
   linker: Linker,
   size: CompiledSize,
-  { host, review }: { readonly host: CompilerHost; readonly review: Review },
+  { host, review }: Reviewed,
+  run: PassRun,
 ): SourceResult {
   const { input } = source;
-  const run = new PassRun(host);
   const unit = run.keep(source.read);
   if (unit !== null && size.isFull) run.keep(size.refused(unit));
   if (unit === null || size.isFull) return refused(source, run.findings);
@@ -96,9 +118,10 @@ function compileSource(
   const checked = bound && run.pass('check', () => checkRules(bound));
   const lowered = checked && run.pass('lower', () => lowerWorkflow(checked, host));
   const isSealed = lowered !== null && !linker.hasUnreadBindings(unit);
-  const sealed = isSealed ? timed('seal', host, () => sealSnapshot(lowered, unit, input, host)) : null;
+  const sealed = isSealed ? run.timed('seal', () => sealSnapshot(lowered, unit, input, host)) : null;
   const compiled = sealed && run.keep(size.add(sealed, unit));
   // Here, not later: what was checked is several times the size of what is kept of it.
+  run.stage = 'lint';
   const reviewed = checked && compiled ? review(checked, compiled.snapshot) : [];
   return { input, unit, compiled, findings: run.findings, reviewed, dependencies: [...links.dependencies].sort() };
 }
@@ -116,7 +139,7 @@ export function compileSources(
   review: Review = () => [],
 ): SourceResults {
   const linker = new Linker(inputs, host, (input, siblings) =>
-    timed('read', host, () => readSource(input, host.builtins, siblings)),
+    contained('read', () => timed('read', host, () => readSource(input, host.builtins, siblings))),
   );
   const size = new CompiledSize(host.compiledBytesMax ?? projectCompiledBytesMax);
   const bySource = new Map<LinkedSource, SourceResult>();

@@ -6,6 +6,7 @@ import { isRecord } from '../schemas/json-object.ts';
 import shape from '../generated/shapes/project-config.v1.json';
 import type { Diagnostic } from '../schemas/diagnostics.ts';
 import { sourceFoldersMax } from '../schemas/limits.ts';
+import { textOfValue } from '../schemas/value-text.ts';
 import { boundedFindings, hasEnough } from './diagnostics/bounded.ts';
 import { compareDiagnostics, toDiagnostic } from './diagnostics/diagnostic.ts';
 import { type Location, type UnlocatedDiagnostic, replacement } from './diagnostics/unlocated.ts';
@@ -70,7 +71,7 @@ function unusableFolders(
     return [
       {
         code: 'read/unknown-value',
-        message: `${quote(String(folder))} ${problem}`,
+        message: `${quote(textOfValue(folder))} ${problem}`,
         at: document.at(['sources', index]),
         help: 'use a directory inside the project, relative to `workrail.json`',
       },

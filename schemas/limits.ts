@@ -127,6 +127,8 @@ export const bundlePlainBytesMax = 16 * 1024 * 1024;
 export const resumeRecheckMs = 10 * 60 * 1000;
 /** Changed sessions from which on the index is saved between two looks at everything: each costs a read at the next start. */
 export const resumeUnsavedMax = 256;
+/** Folders in folders below a source folder. A person nests a few; a repository may hold a chain of thousands. */
+export const sourceFolderDepthMax = 32;
 /** A saved index: a hundred thousand sessions. A larger one is kept in memory alone. */
 export const resumeIndexBytesMax = 64 * 1024 * 1024;
 /** Runs whose names begin with the same two words, in one file; a collector lets a longer one begin anew. */

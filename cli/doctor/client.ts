@@ -11,6 +11,7 @@ import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { isSameFolder } from '../../project/places.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
+import { textOfValue } from '../../schemas/value-text.ts';
 import { errnoOf, type Fix, fine, openingOf, problem, thenLook, warning } from './check.ts';
 
 export type Places = {
@@ -52,7 +53,7 @@ function serversIn(config: unknown, project: string): Server[] {
 
 function serverOf(value: unknown): Server[] {
   if (!isRecord(value) || typeof value['command'] !== 'string') return [];
-  const args = Array.isArray(value['args']) ? value['args'].map(String) : [];
+  const args = Array.isArray(value['args']) ? value['args'].map(textOfValue) : [];
   if (![value['command'], ...args].some((word) => /\bworkrail\b/.test(word))) return [];
   const env = isRecord(value['env']) ? value['env'] : {};
   const data = typeof env['WORKRAIL_DATA_DIR'] === 'string' ? env['WORKRAIL_DATA_DIR'] : null;

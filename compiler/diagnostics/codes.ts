@@ -8,6 +8,7 @@ export type Severity = (typeof severities)[number];
 
 export const diagnosticCodes = {
   'read/unreadable': 'error',
+  'read/internal-error': 'error',
   'read/too-large': 'error',
   'read/too-deep': 'error',
   'read/byte-order-mark': 'error',

@@ -2,6 +2,7 @@
  * The older engine compared leniently: trimmed, whatever the case, `yes` like `true`. A condition of the closed set compares
  * exactly, so it lists the spellings that an agent may reasonably send.
  */
+import { textOfValue } from '../../schemas/value-text.ts';
 
 const alike: readonly (readonly string[])[] = [
   ['true', 'yes', '1'],
@@ -12,7 +13,7 @@ export const isYesOrNo = (text: string): boolean => /^(?:true|yes|false|no)$/i.t
 
 /** What a lenient comparison takes for a truth value, or null. */
 export function truthValueOf(value: unknown): boolean | null {
-  const text = String(value).trim().toLowerCase();
+  const text = textOfValue(value).trim().toLowerCase();
   if (alike[0]?.includes(text) === true) return true;
   return alike[1]?.includes(text) === true ? false : null;
 }

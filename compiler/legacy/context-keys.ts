@@ -5,6 +5,7 @@
 import type { inputKinds } from '../../schemas/closed-sets.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { SourceInput } from '../../schemas/source-workflow.ts';
+import { textOfValue } from '../../schemas/value-text.ts';
 import type { Path } from '../ir/document.ts';
 import { inputKeyOf } from '../phases/2-expand/input-key.ts';
 import type { Comparison } from './condition-tree.ts';
@@ -121,7 +122,7 @@ export class ContextKeys {
     const literals = uses.literals.filter((literal) => literal !== null);
     if (literals.length === 0) return uses.isSearched || uses.literals.length > 0 ? 'string' : 'boolean';
     const isTruth = (literal: JsonValue) =>
-      literal === true || literal === false || /^(true|false)$/i.test(String(literal).trim());
+      literal === true || literal === false || /^(true|false)$/i.test(textOfValue(literal).trim());
     if ((uses.isAskedForTruth || literals.some(isTruth)) && literals.every((literal) => truthValueOf(literal) !== null))
       return uses.isSearched ? 'string' : 'boolean';
     if (literals.every((literal) => numberOf(literal) !== null)) return 'number';
@@ -163,7 +164,7 @@ export class ContextKeys {
 
   /** As `valuesOf` writes it. */
   valueFor(key: string, literal: JsonValue): string | null {
-    return this.#valuesByForm(key).get(comparedForm(String(literal))) ?? null;
+    return this.#valuesByForm(key).get(comparedForm(textOfValue(literal))) ?? null;
   }
 
   /** Keys that can be inputs keep their names; the others get names that are free. */

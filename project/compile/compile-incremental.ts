@@ -76,11 +76,13 @@ function knownEntry(
   return areObjectsUntouched(entry, root) ? { entry: { ...entry, mtimeMs: file.changedMs }, isByStat } : null;
 }
 
+/** What the compiler failed at depends on the size of its stack, too: it is tried again. */
+const isInternal = ({ code }: Diagnostic) => code === 'read/internal-error';
 /** What was said about a name that is missing may depend on every other name. */
 const namesOthers = ({ code }: Diagnostic) => code.startsWith('resolve/') || code.startsWith('bind/');
 const dependsOnOthers = ({ record, dependencies, diagnostics }: CachedSource) =>
   (dependencies.length > 0 && diagnostics.length > 0) ||
-  (record === null && diagnostics.some((one) => namesOthers(one) || tooLarge(one)));
+  (record === null && diagnostics.some((one) => namesOthers(one) || isInternal(one) || tooLarge(one)));
 
 const tooLarge = ({ code }: Diagnostic) => code === 'lower/project-too-large';
 const storedBytes = (known: readonly CachedSource[]): number =>

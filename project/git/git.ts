@@ -109,13 +109,17 @@ async function blobsOf(folder: string, objects: readonly string[]): Promise<Read
   const found = new Map<string, Buffer>();
   if (objects.length === 0) return found;
   const { bytes } = await git(folder, ['cat-file', '--batch'], objects.map((object) => `${object}\n`).join(''));
-  // Each: `<object> blob <size>`, a line feed, the bytes, a line feed.
-  for (let at = 0; at < bytes.length; ) {
+  // Each in the order asked: `<object> <kind> <size>`, a line feed, the bytes, a line feed; or `<object> missing`. What stands in an
+  // object of another kind is skipped with it, so that no text of a repository is read as an answer.
+  let at = 0;
+  for (const asked of objects) {
     const end = bytes.indexOf(0x0a, at);
-    const [object = '', kind = '', size = '0'] = bytes.toString('utf8', at, end).split(' ');
+    const [object, kind, size = ''] = end === -1 ? [] : bytes.toString('utf8', at, end).split(' ');
     at = end + 1;
-    if (kind !== 'blob') continue;
-    found.set(object, bytes.subarray(at, at + Number(size)));
+    if (object !== asked) break;
+    if (kind === 'missing') continue;
+    if (!/^[0-9]{1,15}$/.test(size)) break;
+    if (kind === 'blob') found.set(object, bytes.subarray(at, at + Number(size)));
     at += Number(size) + 1;
   }
   return found;

@@ -13,6 +13,7 @@ import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
+import { sourceFolderDepthMax } from '../../schemas/limits.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 
 /** Its folder is what displayed paths are relative to. */
@@ -84,28 +85,39 @@ const isHidden = (name: string) => name.startsWith('.') || name === 'node_module
 export const isSourceFolder = (path: string): boolean => !isHidden(basename(path)) && !isWritten(path);
 
 const notUtf8: UnreadReason = { kind: 'name', why: 'not_utf8' };
+const tooDeep: UnreadReason = { kind: 'name', why: 'too_deep' };
 
 type Entry = {
   readonly path: string;
   /** As it is displayed. */
   readonly file: string;
   readonly isLink: boolean;
-  /** Why no path leads to it, so that it is not looked at: its name is not UTF-8. */
+  /** Why it is not looked at: its name is not UTF-8, so that no path leads to it, or it is a folder in too many others. */
   readonly unread?: UnreadReason;
 };
 
-/** Files and links in a folder and below it. Links to folders are not followed, so there is no circle. */
+/**
+ * Files and links in a folder and below it. Links to folders are not followed, so there is no circle. A loop, because a repository
+ * decides how deep its folders are.
+ */
 function entriesBelow(folder: string, displayed: string): readonly Entry[] {
-  return namesBelow(folder).flatMap((entry): readonly Entry[] => {
-    const { name } = entry;
-    const path = folder + sep + name;
-    if (isHidden(name) || isWritten(path)) return [];
-    const file = displayed === '' ? name : `${displayed}/${name}`;
-    const isFolder = entry.isDirectory();
-    if (!entry.isUtf8)
-      return isFolder || name.endsWith('.json') ? [{ path, file, isLink: false, unread: notUtf8 }] : [];
-    return isFolder ? entriesBelow(path, file) : [{ path, file, isLink: entry.isSymbolicLink() }];
-  });
+  const entries: Entry[] = [];
+  const open = [{ path: folder, file: displayed, depth: 0 }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const entry of namesBelow(at.path)) {
+      const { name } = entry;
+      const path = at.path + sep + name;
+      if (isHidden(name) || isWritten(path)) continue;
+      const file = at.file === '' ? name : `${at.file}/${name}`;
+      const isFolder = entry.isDirectory();
+      if (!entry.isUtf8) {
+        if (isFolder || name.endsWith('.json')) entries.push({ path, file, isLink: false, unread: notUtf8 });
+      } else if (!isFolder) entries.push({ path, file, isLink: entry.isSymbolicLink() });
+      else if (at.depth === sourceFolderDepthMax) entries.push({ path, file, isLink: false, unread: tooDeep });
+      else open.push({ path, file, depth: at.depth + 1 });
+    }
+  }
+  return entries;
 }
 
 /** What stands at the end of a link; null when nothing does, or when the link leads to itself. */

@@ -23,7 +23,13 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import { bundleBytesMax, bundleItemBytesMax, bundleObjectBytesMax, jsonDepthMax } from '../../schemas/limits.ts';
+import {
+  artifactBytesMax,
+  bundleBytesMax,
+  bundleItemBytesMax,
+  bundleObjectBytesMax,
+  jsonDepthMax,
+} from '../../schemas/limits.ts';
 import type { ManifestRecord } from '../../schemas/manifest.ts';
 import { namedSnapshots, parseExecutionSnapshot } from '../core/execution-state.ts';
 import { flowFault } from '../core/flow/shape.ts';
@@ -117,12 +123,18 @@ class BundleReader implements ElementSink {
     const part = partPath(container, key);
     if (part === null || this.#stated === null) {
       return container.startsWith('session/') && isObjectSet(container.slice('session/'.length))
-        ? bundleObjectBytesMax
+        ? roomOf(mostOf(container))
         : bundleItemBytesMax;
     }
     const stated = this.#stated.get(part);
     if (stated === undefined) {
       return this.#stopAt(fault('BUNDLE_INTEGRITY_FAILED', `${part.slice(0, 200)} has no integrity entry`));
+    }
+    // Parsing costs many times the bytes, so nothing is parsed that would be refused for its size.
+    const most = mostOf(container);
+    if (stated.bytes > most && isObjectSet(container.slice('session/'.length))) {
+      const message = `${part.slice(0, 200)} has ${stated.bytes} bytes; the limit is ${most}`;
+      return this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
     }
     return roomOf(stated.bytes);
   }
@@ -210,7 +222,10 @@ class BundleReader implements ElementSink {
   #integrityRead(): void {
     if (this.#integrity['kind'] !== 'sha256_manifest_v1') return;
     const isEntry = (each: unknown): each is { path: string } & PartDigest =>
-      isRecord(each) && typeof each['path'] === 'string' && Number.isSafeInteger(each['bytes']);
+      isRecord(each) &&
+      typeof each['path'] === 'string' &&
+      Number.isSafeInteger(each['bytes']) &&
+      Number(each['bytes']) >= 0;
     const entries = this.#entries;
     if (!entries.every(isEntry)) return;
     this.#stated = new Map(entries.map((entry) => [entry.path, entry]));
@@ -435,6 +450,10 @@ function partPath(container: ContainerPath, key: string): string | null {
 /** A path, a digest and a number. */
 const entryBytesMax = 4096;
 /** An escape spells a byte with six, and indentation adds some: what is longer is not what was stated. */
+/** The canonical bytes of one object. */
+const mostOf = (container: ContainerPath) =>
+  container === 'session/artifacts' ? artifactBytesMax : bundleObjectBytesMax;
+
 const roomOf = (canonicalBytesStated: number) => 8 * canonicalBytesStated + 64 * 1024;
 
 function shapeFault(value: unknown, validate: Validator<unknown>, at: string): string | null {

@@ -29,8 +29,12 @@ const escapeControls = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(steering, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
 
-const longestRun = (text: string, character: string): number =>
-  Math.max(0, ...[...text.matchAll(new RegExp(`${character}+`, 'g'))].map(([run]) => run.length));
+function longestRun(text: string, character: string): number {
+  let longest = 0;
+  // One at a time: a text may hold more runs than a call takes arguments.
+  for (const [run] of text.matchAll(new RegExp(`${character}+`, 'g'))) longest = Math.max(longest, run.length);
+  return longest;
+}
 
 /** A block that nothing inside it can end. */
 export function fenced(text: string, language = 'text'): string {

@@ -100,6 +100,34 @@ describe('a tree that lists a link and a folder of one name', () => {
 });
 
 /** @verifies git-tree-stays-inside */
+describe('an object that is no file', () => {
+  // Its text reads like further answers of git, one of them with a size that leads backwards.
+  test.each(['blob -52', 'blob 9999999', 'blob x'])('in the place of a source is skipped whole: %s', async (header) => {
+    const { place } = repository();
+    const top = git(place, ['rev-parse', 'HEAD^{tree}']);
+    const text = `tree ${top}\nauthor x <a@b> 1 +0000\ncommitter x <a@b> 1 +0000\n\n${'1'.repeat(40)} ${header}\nxxxx\n`;
+    const odd = git(place, ['hash-object', '-w', '-t', 'commit', '--literally', '--stdin'], text);
+    git(place, ['update-index', '--add', '--cacheinfo', `100644,${odd},.workrail/workflows/odd.json`]);
+    const { code, stdout, stderr } = await workrail(place, ['verify', '--staged']);
+    expect([0, 1, 3], stderr).toContain(code);
+    expect(stdout + stderr).not.toContain('xxxx');
+  });
+});
+
+describe('a chain of folders', () => {
+  // @verifies compile-errors-as-data
+  test('that is deeper than any person makes it is named, and every other source is served', async () => {
+    const { place } = repository();
+    fs.mkdirSync(path.join(place.project, '.workrail/workflows', 'd/'.repeat(1500)), { recursive: true });
+    const checked = await workrail(place, ['check']);
+    expect(checked.code, checked.stderr).toBe(1);
+    expect(checked.stdout).toContain('more than 32 levels below the source directory');
+    const listed = await workrail(place, ['list']);
+    expect(listed.stdout).toContain('project.review');
+    expect(listed.code, listed.stderr).toBe(0);
+  }, 60_000);
+});
+
 describe('a link of a commit', () => {
   const secret = 'TOPSECRETVALUE';
   const stolen = JSON.stringify(sourceOf('project.review', [{ id: 'a', title: secret, prompt: secret }]));

@@ -1,4 +1,5 @@
 /** Reports a source that the host refused to read or could not read, instead of omitting it silently. */
+import { sourceFolderDepthMax } from '../../../schemas/limits.ts';
 import { osFault } from '../../../schemas/os-faults.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -30,6 +31,10 @@ const nameWords = {
   not_utf8: {
     what: 'cannot be opened because its name is not UTF-8 (invalid bytes shown as `\\xff`)',
     help: 'rename the file or directory',
+  },
+  too_deep: {
+    what: `is a directory more than ${sourceFolderDepthMax} levels below the source directory, so nothing in it is read`,
+    help: 'move its files up, or out of the source directory',
   },
 } as const;
 

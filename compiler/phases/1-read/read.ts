@@ -1,6 +1,7 @@
 /** Phase 1: text → JSON with positions → a validated source workflow, in either format. */
 import { validateWorkflow } from '../../../generated/validators/workflow.v1.js';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
+import { contained } from '../../diagnostics/internal-error.ts';
 import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { CompileInput } from '../../host.ts';
 import type { SourceDocument } from '../../ir/document.ts';
@@ -29,6 +30,10 @@ export function readSource(
   builtins: BuiltinNames,
   siblings: Siblings = noSiblings,
 ): PhaseResult<SourceUnit> {
+  return contained('read', () => unitOf(input, builtins, siblings));
+}
+
+function unitOf(input: CompileInput, builtins: BuiltinNames, siblings: Siblings): PhaseResult<SourceUnit> {
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
   const nesting = checkNesting(input.text);

@@ -4,6 +4,7 @@ import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { stepFollowupsMax } from '../../../schemas/limits.ts';
+import { textOfValue } from '../../../schemas/value-text.ts';
 import { quote, quoteFew, quoteList } from '../../diagnostics/quote.ts';
 import type { ResolvedCriteria, ResolvedFollowup } from '../../ir/resolved.ts';
 import { checkCriteria } from './criteria.ts';
@@ -210,7 +211,7 @@ function levelsOf({ schema }: ContractDefinition): ReadonlySet<string> {
   const visit = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'enum' && Array.isArray(inner)) for (const level of inner) levels.add(String(level));
+      if (key === 'enum' && Array.isArray(inner)) for (const level of inner) levels.add(textOfValue(level));
       else visit(inner);
     }
   };

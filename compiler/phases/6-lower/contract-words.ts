@@ -3,6 +3,7 @@
  * [contract-embedded]. The same lines on every machine; they are part of the hash.
  */
 import { isRecord } from '../../../schemas/json-object.ts';
+import { textOfValue } from '../../../schemas/value-text.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
 import { acceptedOnly } from '../../../schemas/closed-sets.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
@@ -37,7 +38,7 @@ function valueWords(schema: JsonObject, depth: number): string {
     if (properties.length === 0 || depth >= depthMax) return 'object';
     return `{ ${propertyWords(schema, properties, {}, depth + 1).join('; ')} }`;
   }
-  return typeWords.get(String(schema['type'])) ?? 'any value';
+  return typeWords.get(textOfValue(schema['type'])) ?? 'any value';
 }
 
 function propertyWords(

@@ -175,4 +175,18 @@ describe('a bundle that holds more than it states', () => {
     );
     expect([...content.objects.artifact.keys()]).toEqual([artifact]);
   });
+
+  // @verifies bundle-file-bounded
+  it('refuses an artifact that states more bytes than an artifact may have, before it is parsed', async () => {
+    const artifacts = {
+      ...bundle.session.artifacts,
+      [`sha256:${'a'.repeat(64)}`]: Array.from({ length: 200_000 }, () => []),
+    };
+    const large = attested({ ...bundle, session: { ...bundle.session, artifacts } });
+    for (const edit of [large, { ...large, integrity: { ...large.integrity, entries: [] } }]) {
+      const { integrity, ...rest } = edit;
+      const refused = await read(JSON.stringify({ integrity, ...rest }));
+      expect(JSON.stringify(refused)).toMatch(/the limit is 262144|has no integrity entry/);
+    }
+  });
 });

@@ -97,3 +97,11 @@ describe('a report', () => {
     expect(await texts[0]).toBe(await texts[1]);
   });
 });
+
+describe('a text with more backticks than a call takes arguments', () => {
+  it('is fenced all the same', () => {
+    const text = '`a '.repeat(130_000);
+    expect(fenced(text).startsWith('```text\n')).toBe(true);
+    expect(inline(text).length).toBeGreaterThan(text.length / 2);
+  });
+});

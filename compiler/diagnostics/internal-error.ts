@@ -1,0 +1,30 @@
+/**
+ * A bug of ours that one source provokes, as a finding in that source: every other source of its project compiles as usual
+ * [compile-errors-as-data].
+ */
+import { stackText } from '../../schemas/stack-text.ts';
+import { quote } from './quote.ts';
+import type { PhaseResult, UnlocatedDiagnostic } from './unlocated.ts';
+
+const atStart = { offset: 0, length: 0, pointer: '' };
+
+/** @param stage what the compiler was doing, in a word of its own documentation */
+export function internalError(stage: string, error: unknown): UnlocatedDiagnostic {
+  const [thrown = '', frame] = stackText(error).split(/\n\s+at /);
+  return {
+    code: 'read/internal-error',
+    message: `an internal error stopped the compiler in the phase ${quote(stage)}`,
+    at: atStart,
+    notes: [quote(thrown), ...(frame === undefined ? [] : [`thrown in ${quote(frame.split('\n')[0] ?? '')}`])],
+    help: 'this is a bug in WorkRail; report it with the lines above and this file',
+  };
+}
+
+/** A phase that throws refuses its source. */
+export function contained<T>(stage: string, body: () => PhaseResult<T>): PhaseResult<T> {
+  try {
+    return body();
+  } catch (error) {
+    return { value: null, findings: [internalError(stage, error)] };
+  }
+}
