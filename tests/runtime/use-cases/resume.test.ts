@@ -321,9 +321,23 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
         '"gitHeadSha" must be the full 40 lower-case hexadecimal characters, as `git rev-parse HEAD` prints.',
       );
     }
+    expect(await codes({ gitBranch: 'x'.repeat(257) })).toBe('VALIDATION_ERROR');
     expect(await codes({ query: 'x'.repeat(513) })).toBe('VALIDATION_ERROR');
-    // What no argument is called like is ignored, and the reply says so.
-    expect((await agent.call('resume_session', { branch: 'main' })).text).toContain('"branch" is not an argument');
+  });
+
+  // @verifies unknown-arguments-named
+  it('ignores an argument that it does not have, and names it', async () => {
+    const { agent } = await opened();
+    const { warnings } = (await agent.resume({ branch: 'main' })).data;
+    expect(warnings).toMatchObject([
+      { code: 'UNKNOWN_ARGUMENT', message: expect.stringContaining('"branch" is not an argument') },
+    ]);
+  });
+
+  // @verifies arguments-read-leniently
+  it('reads an empty criterion as absent', async () => {
+    const { agent } = await opened();
+    expect((await agent.resume({ gitBranch: '' })).text).toBe((await agent.resume({})).text);
   });
 
   it('is where a token leads that cannot be verified', async () => {
@@ -408,7 +422,7 @@ describe.each(adapters)('%s: start_session', (adapter) => {
 
   it('refuses what is no title, and says under its own name when the workflow is not there', async () => {
     const { agent } = await Bench.of(adapter, [plain], null, { startSession: true });
-    expect((await agent.refused('start_session', { title: '' })).message).toMatch(/^start_session: /);
+    expect((await agent.refused('start_session', { title: 'x'.repeat(161) })).message).toMatch(/^start_session: /);
     expect((await agent.refused('start_session', {})).message).toMatch(
       /^start_session: unknown workflow "wr\.session_notes"/,
     );
