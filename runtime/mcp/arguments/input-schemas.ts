@@ -33,6 +33,14 @@ export function placesOf(schema: InputSchema): readonly Place[] {
   ];
 }
 
+/**
+ * The arguments that bring work, or say what to do with it. A tool without one of them is sometimes sent it in place of another
+ * tool.
+ */
+export const workNames: readonly string[] = ['continue_workflow', 'checkpoint_workflow'].flatMap((tool) =>
+  placesOf(publishedInput(tool).schema).map(({ name }) => name),
+);
+
 /** The names at the top and inside each argument that is an object, for the message about a wrong one. */
 export function argumentNames(schema: InputSchema): ArgumentNames {
   const inside = Object.entries(schema.properties ?? {}).filter(([, within]) => within.properties !== undefined);

@@ -378,6 +378,9 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
       expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'output.artifacts[1]' } });
       expect(error.suggestion).toContain('continue_workflow');
     }
+    for (const more of [{ context: {} }, { ackToken: run.data.ackToken }, { preferences: {} }]) {
+      expect((await refusedOf(bench, { ...tokensOf(run), ...more })).code).toBe('VALIDATION_ERROR');
+    }
     expect(await run.events()).toEqual(before);
     // What is no report is kept as it is, whatever contract it would have to keep elsewhere.
     await run.checkpoint({ artifacts: [{ kind: contracts.plan.artifactKind, draft: true }] });

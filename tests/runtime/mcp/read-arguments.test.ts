@@ -189,6 +189,10 @@ describe('an unknown argument', () => {
       ['continue_workflow', { ...tokens, output: { notesMarkdown: 'n', context: { a: 1 } } }],
       ['continue_workflow', { ...tokens, output: { notesMarkdown: 'n', artifact: { a: 1 } } }],
       ['start_workflow', { workflowId: 'w', contxt: { a: 1 } }],
+      // Work or an acknowledgement, sent to a tool that does not take it.
+      ['checkpoint_workflow', { stateToken: 's', checkpointToken: 'c', output: { notesMarkdown: 'n' }, context: {} }],
+      ['checkpoint_workflow', { stateToken: 's', checkpointToken: 'c', output: { notesMarkdown: 'n' }, ackToken: 'a' }],
+      ['start_workflow', { workflowId: 'w', output: 'done' }],
       // A part of the call in a wrapper.
       ['continue_workflow', { ...tokens, input: { output: { notesMarkdown: 'n' } } }],
       ['continue_workflow', { ...tokens, output: { notesMarkdown: 'n' }, body: { context: { a: 1 } } }],
