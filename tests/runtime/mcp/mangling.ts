@@ -1,6 +1,7 @@
 /** Arguments altered as models and their clients alter them. What is sloppy keeps its meaning; what is broken has lost some of it. */
 import type { ToolName } from '../../../schemas/tools.ts';
 import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
+import { sameSpelling } from '../../../runtime/core/argument-names.ts';
 import { type InputSchema, namesOf, publishedInput } from '../../../runtime/mcp/arguments/input-schemas.ts';
 import type { Chance } from '../../e2e/support.ts';
 
@@ -62,13 +63,15 @@ const respellNameInside: Mangling = (call, luck) => {
 
 const nothingForOptionals: Mangling = ({ tool, args }, luck) => {
   const { required = [] } = schemaOf(tool);
-  const missing = namesOf(schemaOf(tool)).filter((name) => !(name in args) && !required.includes(name));
+  const missing = namesOf(schemaOf(tool)).filter(
+    (name) => sameSpelling(name, Object.keys(args)) === null && !required.includes(name),
+  );
   const nothing = () => luck.pick([null, 'null', '', 'undefined']);
   return missing.length === 0 ? null : { ...args, ...Object.fromEntries(missing.map((name) => [name, nothing()])) };
 };
 
 const jsonForObject: Mangling = ({ args }, luck) => {
-  const names = Object.keys(args).filter((name) => typeof args[name] === 'object');
+  const names = Object.keys(args).filter((name) => args[name] !== null && typeof args[name] === 'object');
   if (names.length === 0) return null;
   const name = luck.pick(names);
   return { ...args, [name]: asText(args[name], luck) };
