@@ -18,7 +18,9 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ...(unverifiable === undefined
       ? []
       : [
-          yellow(`not verified: ${unverifiable.length} of its plans cannot be replayed by this version of WorkRail`),
+          yellow(
+            `not verified: ${counted(unverifiable.length, 'recorded call')} cannot be replayed by this version of WorkRail`,
+          ),
           `To list them: workrail sessions verify ${sessionId}`,
         ]),
     ...notProvided.map(({ workflowId }) =>

@@ -16,7 +16,7 @@ function nextCommand({ subject, health, damage, firstBad }: VerificationReport):
     return ['It was written by a newer version of WorkRail and is not damaged: verify it with that version'];
   }
   const object = firstBad?.object;
-  if (object?.state === 'unreadable') return ['The store could not be read. Run: workrail doctor'];
+  if (object?.state === 'unreadable') return ['The data directory could not be read. Run: workrail doctor'];
   if (object?.kind === 'artifact') {
     return [
       'Artifacts cannot be regenerated: restore artifacts/ from a backup.',
@@ -40,7 +40,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
   const { subject, checked, firstBad, unverifiable } = report;
   const facts = [
     counted(checked.events, 'event'),
-    counted(checked.plans, 'plan'),
+    counted(checked.plans, 'recorded call'),
     counted(checked.runs, 'run'),
     counted(checked.nodes, 'node'),
     counted(checked.artifacts, 'different artifact'),

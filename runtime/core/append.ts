@@ -40,8 +40,8 @@ export function encodePlan(
 ): EncodedPlan {
   const first = events[0];
   const last = events.at(-1);
-  if (first === undefined || last === undefined) throw new Error('a plan holds at least one event');
-  if (events.length > planEventsMax) throw new Error(`a plan holds at most ${planEventsMax} events`);
+  if (first === undefined || last === undefined) throw new Error('a plan must contain at least one event');
+  if (events.length > planEventsMax) throw new Error(`a plan may contain at most ${planEventsMax} events`);
   events.forEach((event, i) => {
     if (event.eventIndex !== after.nextEventIndex + i) throw new Error(`event ${event.eventIndex} is out of order`);
     if (event.sessionId !== sessionId) throw new Error(`event ${event.eventIndex} belongs to another session`);
@@ -49,10 +49,10 @@ export function encodePlan(
   const lines = events.map((event) => canonicalText(event as JsonValue));
   for (const [i, event] of events.entries()) {
     const fault = eventFault(event, utf8Length(lines[i] ?? ''));
-    if (fault !== null) throw new Error(`event ${event.eventIndex} breaks the rule: ${fault}`);
+    if (fault !== null) throw new Error(`event ${event.eventIndex} violates a rule: ${fault}`);
   }
   const segmentBytes = canonicalLines(lines);
-  if (segmentBytes.length > planBytesMax) throw new Error(`a plan holds at most ${planBytesMax} bytes`);
+  if (segmentBytes.length > planBytesMax) throw new Error(`a plan may have at most ${planBytesMax} bytes`);
   const nodes = events.filter((event) => event.kind === 'node_created');
   const relPath = segmentRelPath(first.eventIndex, last.eventIndex);
   const records: JsonValue[] = [

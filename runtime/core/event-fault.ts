@@ -23,7 +23,7 @@ type Rule<K extends EventKind> = (data: EventOf<K>['data'], lineBytes: number) =
 const over = (what: string, text: string | undefined, bytesMax: number): string | null => {
   // A UTF-16 code unit is at least one byte and at most three.
   if (text === undefined || text.length * 3 <= bytesMax) return null;
-  return utf8Length(text) <= bytesMax ? null : `${what} has at most ${bytesMax} bytes`;
+  return utf8Length(text) <= bytesMax ? null : `${what} must have at most ${bytesMax} bytes`;
 };
 
 /** @param lineBytes what holds the value: when that is within the budget, the value is */
@@ -51,12 +51,13 @@ const nothing = () => null;
 const rules: { readonly [K in EventKind]: Rule<K> } = {
   session_created: nothing,
   observation_recorded: ({ key, value }) =>
-    value.type === typeOfKey[key] ? null : `an observation of ${key} is of type ${typeOfKey[key]}`,
+    value.type === typeOfKey[key] ? null : `an observation of ${key} must have the type ${typeOfKey[key]}`,
   run_started: nothing,
   node_created: nothing,
   edge_created: nothing,
   advance_recorded: ({ outcome, blockedNodeId }) => {
-    if (outcome.kind === 'advanced') return blockedNodeId === undefined ? null : 'only a blocked attempt is blocked';
+    if (outcome.kind === 'advanced')
+      return blockedNodeId === undefined ? null : 'an attempt that advanced must not have a blocked node';
     return first(
       outcome.blockers.blockers,
       ({ message, suggestedFix }) =>
@@ -67,16 +68,19 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
   node_output_appended: ({ payload, outputChannel }) =>
     (payload.payloadKind === 'notes') === (outputChannel === 'recap')
       ? over('notes', payload.payloadKind === 'notes' ? payload.notesMarkdown : undefined, notesBytesMax)
-      : 'notes are a recap, and artifacts are not',
+      : 'notes must use the output channel `recap`, and artifacts must not',
   preferences_changed: ({ delta, effective }) => {
-    if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'a delta changes a preference once';
+    if (new Set(delta.map(({ key }) => key)).size !== delta.length)
+      return 'an event must not change the same preference twice';
     const isEffective = delta.every(({ key, value }) => effective[key] === value);
-    return isEffective ? null : 'the effective preferences are those after the delta';
+    return isEffective ? null : 'the effective preferences must contain the changes of the event';
   },
   capability_observed: ({ provenance }) => {
     if (provenance.kind !== 'attempted_use') return null;
     const { result, failureCode } = provenance.detail;
-    return (result === 'failure') === (failureCode !== undefined) ? null : 'a failure, and nothing else, has a code';
+    return (result === 'failure') === (failureCode !== undefined)
+      ? null
+      : 'a failed observation must have a failure code, and a successful one must not';
   },
   gap_recorded: ({ summary }) => over('the summary of a gap', summary, gapSummaryBytesMax),
   divergence_recorded: ({ summary }) => over('the summary of a divergence', summary, divergenceSummaryBytesMax),

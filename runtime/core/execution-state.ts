@@ -37,23 +37,24 @@ export function brokenInvariant(state: EngineState): string | null {
   if (state.kind === 'init') return null;
   const { completed } = state;
   const { values } = completed;
-  if (completed.kind === 'since_parent' && completed.count < values.length) return 'the count covers what is listed';
+  if (completed.kind === 'since_parent' && completed.count < values.length)
+    return 'the count of completed steps must not be less than the number of listed steps';
   for (let i = 1; i < values.length; i += 1) {
-    if ((values[i - 1] ?? '') >= (values[i] ?? '')) return 'completed is sorted and unique';
+    if ((values[i - 1] ?? '') >= (values[i] ?? '')) return 'the completed steps must be sorted and unique';
   }
   if (state.kind === 'complete') return null;
   const loopIds = state.loopStack.map((frame) => frame.loopId);
-  if (new Set(loopIds).size !== loopIds.length) return 'a loop stands on the stack once';
+  if (new Set(loopIds).size !== loopIds.length) return 'a loop must not be on the loop stack twice';
   const seeded = (state.seeds ?? []).map(({ loopId }) => loopId);
   if (seeded.some((loopId, index) => index > 0 && (seeded[index - 1] ?? '') >= loopId))
-    return 'seeds must be sorted and unique';
+    return 'the seeded loops must be sorted and unique';
   if (state.pending.kind === 'none') return null;
   const { step } = state.pending;
   const onStack = state.loopStack.map((frame) => `${frame.loopId}@${frame.iteration}`).join('/');
   if (step.loopPath.map((entry) => `${entry.loopId}@${entry.iteration}`).join('/') !== onStack) {
-    return 'the pending loop path equals the stack';
+    return 'the loop path of the pending step must equal the loop stack';
   }
-  return values.includes(stepInstanceKey(step)) ? 'a pending step is not completed' : null;
+  return values.includes(stepInstanceKey(step)) ? 'the pending step must not be a completed step' : null;
 }
 
 /** The snapshot of the node that a state follows on. */
@@ -73,7 +74,7 @@ export function executionSnapshot(
   version?: 1,
 ): ExecutionSnapshot {
   const broken = brokenInvariant(engineState);
-  if (broken !== null) throw new Error(`an execution snapshot broke its invariant: ${broken}`);
+  if (broken !== null) throw new Error(`an execution snapshot violates an invariant: ${broken}`);
   return {
     v: 1,
     kind: 'execution_snapshot',
@@ -104,7 +105,7 @@ function withReference(frame: LoopFrame, { ref, state }: ParentState): LoopFrame
 function writtenOut(state: EngineState, parent: ParentState | null): ExecutionSnapshot['enginePayload'] {
   if (state.kind === 'init' || state.completed.kind === 'set') return { v: 1, engineState: state };
   const before = parent === null || parent.state.kind === 'init' ? null : parent.state.completed;
-  if (before?.kind !== 'set') throw new Error('the parent of a snapshot of version 1 lists what was completed');
+  if (before?.kind !== 'set') throw new Error('the parent of a version 1 snapshot must list its completed steps');
   const values = state.completed.values.reduce(withKey, before.values);
   return { v: 1, engineState: { ...state, completed: { kind: 'set', values } } };
 }

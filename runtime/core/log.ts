@@ -252,7 +252,7 @@ export function lostGroups(segments: readonly string[], cursor: LogCursor): Dama
   return {
     health: cursor.manifestBytes === 0 ? 'corrupt_head' : 'corrupt_tail',
     reason: 'manifest_unreadable',
-    at: `manifest record ${cursor.nextManifestIndex}, where its end is missing`,
+    at: `manifest record ${cursor.nextManifestIndex} (the end of the manifest is missing)`,
     unattestedSegments: behind.map((name) => `events/${name}`),
   };
 }

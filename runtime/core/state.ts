@@ -178,7 +178,7 @@ export function emptySession(sessionId: SessionId): SessionState {
 export const attemptKey = (nodeId: NodeId, attemptId: AttemptId) => `${nodeId}:${attemptId}`;
 
 /** Told apart from the other rules: a plan that was written twice is another kind of damage. */
-export const dedupeKeyRule = 'a dedupe key occurs once';
+export const dedupeKeyRule = 'a dedupe key must not occur twice';
 
 class Inconsistent extends Error {}
 
@@ -202,20 +202,23 @@ export function fold(
     try {
       applyEvent(state, event);
     } catch (error) {
-      const rule = error instanceof Inconsistent ? error.message : 'an event can be folded';
+      const rule = error instanceof Inconsistent ? error.message : 'an event must be applicable to the current state';
       return { eventIndex: event.eventIndex, rule };
     }
   }
   const last = events.at(-1);
   return state.awaitedNodes.size === 0 || last === undefined
     ? null
-    : { eventIndex: last.eventIndex, rule: 'an attempt names a node of its plan' };
+    : { eventIndex: last.eventIndex, rule: 'the node that an attempt names must be created by the same call' };
 }
 
 function applyEvent(state: SessionState, event: SessionEvent): void {
-  demand(event.eventIndex === state.nextEventIndex, 'event indexes are contiguous');
+  demand(event.eventIndex === state.nextEventIndex, 'event indexes must be contiguous');
   demand(!state.dedupeKeys.has(event.dedupeKey), dedupeKeyRule);
-  demand((event.kind === 'session_created') === (event.eventIndex === 0), 'a session is created once, first');
+  demand(
+    (event.kind === 'session_created') === (event.eventIndex === 0),
+    'session_created must be the first event, and occur once',
+  );
   state.dedupeKeys.add(event.dedupeKey);
   state.eventIds.add(event.eventId);
   state.nextEventIndex = event.eventIndex + 1;
@@ -285,16 +288,19 @@ function markActive(state: SessionState, run: RunState, nodeId: NodeId): void {
 
 /** The node, marked as the one with the latest activity of its run. */
 function touch(state: SessionState, nodeId: NodeId): NodeState {
-  const node = present(state.nodes.get(nodeId), 'an event names an existing node');
-  markActive(state, present(state.runs.get(node.runId), 'a node belongs to a run'), nodeId);
+  const node = present(state.nodes.get(nodeId), 'an event must refer to an existing node');
+  markActive(state, present(state.runs.get(node.runId), 'the run of a node must exist'), nodeId);
   return node;
 }
 
 function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): void {
   const { runId } = event.scope;
-  demand(!state.runs.has(runId), 'a run is started once');
+  demand(!state.runs.has(runId), 'a run must not be started twice');
   const parent = event.data.parent ?? null;
-  demand(parent === null || state.nodes.get(parent.nodeId)?.runId === parent.runId, 'the parent of a run exists');
+  demand(
+    parent === null || state.nodes.get(parent.nodeId)?.runId === parent.runId,
+    'the parent run and its node must exist',
+  );
   state.runs.set(runId, {
     runId,
     workflowId: event.data.workflowId,
@@ -315,21 +321,27 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
 function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
   const { runId, nodeId } = event.scope;
   const { parentNodeId, nodeKind, workflowHash, snapshotRef } = event.data;
-  const run = present(state.runs.get(runId), 'a node belongs to a started run');
-  demand(!state.nodes.has(nodeId), 'a node is created once');
-  demand(workflowHash === run.workflowHash, 'a node pins the hash of its run');
-  const parent = parentNodeId === null ? null : present(state.nodes.get(parentNodeId), 'a parent is an earlier node');
-  demand(parent === null || parent.runId === runId, 'a parent belongs to the same run');
-  demand((parent === null) === (run.rootNodeId === null), 'a run has one root');
+  const run = present(state.runs.get(runId), 'the run of a node must be started before the node is created');
+  demand(!state.nodes.has(nodeId), 'a node must not be created twice');
+  demand(workflowHash === run.workflowHash, 'a node must have the workflow hash of its run');
+  const parent =
+    parentNodeId === null
+      ? null
+      : present(state.nodes.get(parentNodeId), 'the parent of a node must be created before the node');
+  demand(parent === null || parent.runId === runId, 'a node and its parent must belong to the same run');
+  demand((parent === null) === (run.rootNodeId === null), 'a run must have exactly one root node');
   const createdBy = state.awaitedNodes.get(nodeId) ?? null;
-  demand(createdBy === null || createdBy.nodeId === parentNodeId, 'an attempt creates a child of its node');
+  demand(
+    createdBy === null || createdBy.nodeId === parentNodeId,
+    'the node that an attempt creates must be a child of its own node',
+  );
   demand(
     createdBy === null || (createdBy.outcome.kind === 'blocked') === (nodeKind === 'blocked_attempt'),
-    'a blocked attempt creates a blocked_attempt, and nothing else does',
+    'a blocked attempt must create a blocked_attempt node, and no other attempt may create one',
   );
-  demand(nodeKind !== 'checkpoint' || parent !== null, 'a checkpoint has a parent');
+  demand(nodeKind !== 'checkpoint' || parent !== null, 'a checkpoint must have a parent node');
   const checkpoint = event.data.checkpoint ?? null;
-  demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint is made by an attempt of its kind');
+  demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint node may refer to a checkpoint attempt');
   state.awaitedNodes.delete(nodeId);
   const above = parent === null ? null : owningStep(parent);
   const node: NodeState = {
@@ -365,7 +377,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   state.nodes.set(nodeId, node);
   if (checkpoint !== null && parent !== null) {
     const key = attemptKey(parent.nodeId, checkpoint.attemptId);
-    demand(!state.checkpoints.has(key), 'an attempt makes one checkpoint');
+    demand(!state.checkpoints.has(key), 'an attempt must not create two checkpoints');
     state.checkpoints.set(key, node);
     parent.checkpoints.attempts.push(checkpoint);
   }
@@ -378,11 +390,17 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
 
 function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
   const { fromNodeId, toNodeId, cause, edgeKind } = event.data;
-  const to = present(state.nodes.get(toNodeId), 'an edge ends at an existing node');
-  demand(to.parentNodeId === fromNodeId && to.runId === event.scope.runId, 'an edge joins a node to its parent');
-  demand((edgeKind === 'checkpoint') === (cause.kind === 'checkpoint_created'), 'the cause fits the kind of edge');
-  demand((edgeKind === 'checkpoint') === (to.kind === 'checkpoint'), 'a checkpoint edge ends at a checkpoint');
-  demand(state.eventIds.has(cause.eventId), 'the cause of an edge is an earlier event of the session');
+  const to = present(state.nodes.get(toNodeId), 'the target node of an edge must exist');
+  demand(to.parentNodeId === fromNodeId && to.runId === event.scope.runId, 'an edge must connect a node to its parent');
+  demand(
+    (edgeKind === 'checkpoint') === (cause.kind === 'checkpoint_created'),
+    'the cause of an edge must match the kind of the edge',
+  );
+  demand(
+    (edgeKind === 'checkpoint') === (to.kind === 'checkpoint'),
+    'the target of a checkpoint edge, and of no other edge, must be a checkpoint',
+  );
+  demand(state.eventIds.has(cause.eventId), 'the cause of an edge must be an earlier event of the session');
   to.edgeCause = cause.kind;
   touch(state, toNodeId);
 }
@@ -391,7 +409,7 @@ function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): 
   const node = touch(state, event.scope.nodeId);
   const { attemptId, outcome } = event.data;
   const key = attemptKey(node.nodeId, attemptId);
-  demand(!state.attempts.has(key), 'an attempt is recorded once');
+  demand(!state.attempts.has(key), 'an attempt must not be recorded twice');
   const attempt: Attempt = {
     attemptId,
     nodeId: node.nodeId,
@@ -414,11 +432,11 @@ export const createdNode = ({ outcome }: Attempt): NodeId | null =>
 
 function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
   const node = touch(state, event.scope.nodeId);
-  const { gaps } = present(state.runs.get(node.runId), 'a node belongs to a run');
+  const { gaps } = present(state.runs.get(node.runId), 'the run of a node must exist');
   const { gapId, severity, reason, summary, resolution, evidenceRefs } = event.data;
   const resolves = resolution.kind === 'resolves' ? resolution.resolvesGapId : null;
   const { eventIndex } = event;
-  demand(!gaps.has(gapId), 'a gap is recorded once');
+  demand(!gaps.has(gapId), 'a gap must not be recorded twice');
   const isFound = evidenceRefs?.some(({ kind }) => kind === 'event') === true;
   const gap: Gap = {
     gapId,
@@ -438,7 +456,7 @@ function applyGap(state: SessionState, event: EventOf<'gap_recorded'>): void {
 }
 
 function applyContext(state: SessionState, event: EventOf<'context_set'>): void {
-  demand(state.runs.has(event.scope.runId), 'a context belongs to a started run');
+  demand(state.runs.has(event.scope.runId), 'the run of a context must be started before the context is set');
   const { nodeId } = event.data;
   const version: ContextVersion = { context: event.data.context as JsonObject, eventIndex: event.eventIndex };
   if (nodeId === undefined) return;
@@ -464,9 +482,12 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
   const { outputId, supersedesOutputId, outputChannel, payload } = event.data;
   if (supersedesOutputId !== undefined) {
     const earlier = node.outputs.find((output) => output.outputId === supersedesOutputId);
-    demand(earlier?.channel === outputChannel, 'an output supersedes one of its own node and channel');
+    demand(earlier?.channel === outputChannel, 'an output may supersede only an output of the same node and channel');
   }
-  demand(!node.outputs.some((output) => output.outputId === outputId), 'an output of a node is appended once');
+  demand(
+    !node.outputs.some((output) => output.outputId === outputId),
+    'an output of a node must not be appended twice',
+  );
   const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
   if (isFirstNotes && node.kind === 'checkpoint') owningStep(node).kept.push(nodeId);

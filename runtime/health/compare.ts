@@ -52,7 +52,7 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
       return {
         kind: 'bad',
         event,
-        problem: `the replay does not produce this event: ${event.kind} does not belong to this plan`,
+        problem: `the replay does not produce this event: ${event.kind} is not an event of this call`,
       };
     }
     const difference = differenceOf(event, again, '');
@@ -73,7 +73,7 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
     return {
       kind: 'bad',
       event: last,
-      problem: `the plan ends with this event, but the replay also produces ${missing.kind}`,
+      problem: `this is the last recorded event of the call, but the replay also produces ${missing.kind}`,
     };
   }
   return more ?? same;

@@ -129,7 +129,7 @@ class Replay {
 
   async plan(events: readonly SessionEvent[]): Promise<Verdict> {
     const [first] = events;
-    if (first === undefined) throw new Error('a plan holds at least one event');
+    if (first === undefined) throw new Error('a plan must contain at least one event');
     const plan = { events, first, recorded: recordedCommandOf(events) };
     const judged = await this.#judged(plan);
     const isExcused = judged.kind === 'bad' && judged.object === undefined && (await this.#readRedacted(plan));
@@ -168,7 +168,7 @@ class Replay {
     const origins = [run, attempt, node?.data.checkpoint ?? null].filter((each) => each !== null);
     if (node === null || origins.length !== 1) {
       return unverifiable(
-        `this version of WorkRail does not write a plan of ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
+        `this version of WorkRail never writes these events in one call: ${[...new Set(plan.events.map(({ kind }) => kind))].join(', ')}`,
       );
     }
     const artifacts = await this.#artifacts(plan);
@@ -320,16 +320,16 @@ class Replay {
 
   async #compared(recorded: readonly SessionEvent[], decide: () => Promise<Decision | Refused>): Promise<Verdict> {
     const [first] = recorded;
-    if (first === undefined) throw new Error('a plan holds at least one event');
+    if (first === undefined) throw new Error('a plan must contain at least one event');
     let decision: Decision | Refused;
     try {
       decision = await decide();
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      return { kind: 'bad', event: first, problem: `the replay cannot produce this plan: ${why}` };
+      return { kind: 'bad', event: first, problem: `the replay cannot produce these events: ${why}` };
     }
     if ('kind' in decision) {
-      return { kind: 'bad', event: first, problem: `the replay rejects the recorded call: ${decision.kind}` };
+      return { kind: 'bad', event: first, problem: `the recorded call is invalid when replayed: ${decision.kind}` };
     }
     this.#mode.onDecision?.(decision);
     return comparePlans(recorded, decision.events);
@@ -347,7 +347,7 @@ function attemptedContext(
   return told.context === null ? {} : contextDelta(before, told.context);
 }
 
-const redactedReason = 'its texts were redacted during the export, so decisions that depend on them cannot be replayed';
+const redactedReason = 'the export redacted its texts, so decisions that depend on them cannot be replayed';
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);

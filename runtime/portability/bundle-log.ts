@@ -15,15 +15,17 @@ export function manifestFault(records: readonly ManifestRecord[]): BundleFault |
   let nextEvent = 0;
   for (const [i, record] of records.entries()) {
     if (record.manifestIndex !== i) {
-      return wrong(`manifest record ${record.manifestIndex} is at the position of record ${i}`);
+      return wrong(`the manifest is out of order: record ${record.manifestIndex} is at position ${i}`);
     }
     if (record.kind !== 'segment_closed') continue;
     if (record.firstEventIndex !== nextEvent || record.lastEventIndex < record.firstEventIndex) {
-      return wrong(`manifest record ${i} does not continue at the end of the previous record`);
+      return wrong(`manifest record ${i} does not start at the event after the previous record`);
     }
     nextEvent = record.lastEventIndex + 1;
   }
-  return records[0]?.kind === 'segment_closed' ? null : wrong('the manifest does not begin with a segment');
+  return records[0]?.kind === 'segment_closed'
+    ? null
+    : wrong('the first manifest record is not a segment_closed record');
 }
 
 export function eventFault(
@@ -33,7 +35,8 @@ export function eventFault(
 ): BundleFault | null {
   const wrong = (message: string) => fault('BUNDLE_EVENT_ORDER_INVALID', message);
   for (const [i, event] of events.entries()) {
-    if (event.eventIndex !== i) return wrong(`event ${event.eventIndex} is at the position of event ${i}`);
+    if (event.eventIndex !== i)
+      return wrong(`the events are out of order: event ${event.eventIndex} is at position ${i}`);
     if (event.sessionId !== sessionId) return wrong(`event ${i} belongs to another session`);
   }
   const segments = records.filter((record) => record.kind === 'segment_closed');
@@ -72,5 +75,5 @@ export async function attested(
   }
   return committed.events.length === events.length
     ? ok(committed)
-    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the last group of its manifest is incomplete'));
+    : err(fault('BUNDLE_MANIFEST_ORDER_INVALID', 'the manifest is incomplete: records are missing at its end'));
 }

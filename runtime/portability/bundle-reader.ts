@@ -231,7 +231,7 @@ class BundleReader implements ElementSink {
     this.#stated = new Map(entries.map((entry) => [entry.path, entry]));
     const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
     if (total > bundleBytesMax) {
-      const message = `its parts have ${total} bytes; the limit for bundles is ${bundleBytesMax}`;
+      const message = `the parts of the bundle have ${total} bytes in total; the limit is ${bundleBytesMax}`;
       this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
     }
     for (const [path, part] of this.#early) this.#compare(this.#stated, path, part);
@@ -290,7 +290,7 @@ class BundleReader implements ElementSink {
     const payload = what === 'snapshot' ? value['enginePayload'] : undefined;
     const inner = isRecord(payload) ? payload['v'] : undefined;
     if (typeof inner === 'number' && inner !== 1 && inner !== 2) {
-      later(`${name} has a payload of version ${inner}; this version of WorkRail reads versions 1 and 2`);
+      later(`${name} has payload version ${inner}; this version of WorkRail reads versions 1 and 2`);
     }
   }
 
@@ -392,7 +392,7 @@ class BundleReader implements ElementSink {
     if (this.#brokenSnapshot !== null) {
       return fault(
         'BUNDLE_INTEGRITY_FAILED',
-        `the snapshot ${this.#brokenSnapshot} violates a rule of execution snapshots`,
+        `the snapshot ${this.#brokenSnapshot} violates an invariant of execution snapshots`,
       );
     }
     for (const [ref, by] of this.#referredTo) {
@@ -460,11 +460,11 @@ function shapeFault(value: unknown, validate: Validator<unknown>, at: string): s
   if (validate(value)) return null;
   const problem = validate.errors?.[0];
   const where = `${at}${problem?.instancePath ?? ''}`;
-  return `${where === '' ? 'the top' : where.slice(0, 200)} ${problem?.message ?? 'has another shape'}`;
+  return `${where === '' ? 'the top' : where.slice(0, 200)} ${problem?.message ?? 'does not match the bundle schema'}`;
 }
 
 function absentPart(path: string): BundleFault {
-  const message = `it has an integrity entry for ${path.slice(0, 200)}, which is missing`;
+  const message = `${path.slice(0, 200)} has an integrity entry, but is missing from the bundle`;
   if (path.startsWith('session/snapshots/')) return fault('BUNDLE_MISSING_SNAPSHOT', message);
   if (path.startsWith('session/pinnedWorkflows/')) return fault('BUNDLE_MISSING_PINNED_WORKFLOW', message);
   return fault('BUNDLE_INTEGRITY_FAILED', message);

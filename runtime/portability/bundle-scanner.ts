@@ -161,7 +161,7 @@ export class BundleScanner {
     }
     above.count += 1;
     if (above.count > bundlePartsMax) {
-      return this.#refuse(`its ${above.path} has more than ${bundlePartsMax} entries, the limit for bundles`, at);
+      return this.#refuse(`${above.path} has more than ${bundlePartsMax} entries, the limit for bundles`, at);
     }
     this.#expected = 'comma';
     return at;
@@ -181,7 +181,7 @@ export class BundleScanner {
     const end = endOf(capture, chunk, from);
     // Before it is parsed: what is nested without end takes a hundred times its length as values.
     if (capture.depth > jsonDepthMax)
-      return this.#refuse(`${this.#place()} is nested deeper than ${jsonDepthMax}`, from);
+      return this.#refuse(`${this.#place()} is nested more than ${jsonDepthMax} levels deep`, from);
     const piece = chunk.subarray(from, end ?? chunk.length);
     capture.pieces.push(piece);
     capture.bytes += piece.length;
@@ -199,7 +199,7 @@ export class BundleScanner {
 
   #tooLong({ isKey, room }: Capture): string {
     const { path } = this.#frames.at(-1) as Frame;
-    const what = isKey ? `a name in ${path === '' ? 'the bundle' : path}` : this.#place();
+    const what = isKey ? `a key in ${path === '' ? 'the bundle' : path}` : this.#place();
     return `${what} exceeds the limit of ${room} bytes`;
   }
 

@@ -60,19 +60,18 @@ function plansIn(events: readonly SessionEvent[]): SessionEvent[][] {
 export function plansFault(plans: readonly ContentPlan[]): string | null {
   for (const { events } of plans) {
     const [first, last] = [events[0]?.eventIndex ?? 0, events.at(-1)?.eventIndex ?? 0];
-    const name = `the plan of events ${first} to ${last}`;
-    if (events.length > planEventsMax)
-      return `${name} has ${events.length} events; a plan has at most ${planEventsMax}`;
+    const name = `the call that recorded events ${first} to ${last}`;
+    if (events.length > planEventsMax) return `${name} has ${events.length} events; the limit is ${planEventsMax}`;
     let bytes = 0;
     for (const event of events) {
       const lineBytes = utf8Length(canonicalText(event as JsonValue)) + 1;
       bytes += lineBytes;
       if (!validateSessionEvent(event))
-        return `event ${first} or a later event of its plan does not match the event schema`;
+        return `event ${first}, or a later event of the same call, does not match the event schema`;
       const fault = eventFault(event, lineBytes);
       if (fault !== null) return `event ${event.eventIndex} violates a rule: ${fault}`;
     }
-    if (bytes > planBytesMax) return `${name} has ${bytes} bytes; a plan has at most ${planBytesMax}`;
+    if (bytes > planBytesMax) return `${name} has ${bytes} bytes of events; the limit is ${planBytesMax}`;
   }
   return null;
 }

@@ -28,10 +28,10 @@ function conditionFault(workflow: CompiledSnapshot): string | null {
   const settled = new Set<string>();
   const visit = (id: string, above: ReadonlySet<string>): string | null => {
     if (settled.has(id)) return null;
-    if (above.has(id)) return `condition ${id} is made of itself`;
-    if (above.size > conditionDepthMax) return `condition ${id} is nested deeper than ${conditionDepthMax}`;
+    if (above.has(id)) return `condition ${id} depends on itself`;
+    if (above.size > conditionDepthMax) return `condition ${id} is nested more than ${conditionDepthMax} levels deep`;
     const condition = conditions.get(id);
-    if (condition === undefined) return `there is no condition ${id}`;
+    if (condition === undefined) return `condition ${id} does not exist`;
     const parts = condition.kind === 'not' ? [condition.of] : 'of' in condition ? condition.of : [];
     for (const part of parts) {
       const fault = visit(part, new Set([...above, id]));
@@ -57,17 +57,17 @@ function placementFault(workflow: CompiledSnapshot): string | null {
   const loops = new Map(workflow.loops.map((loop) => [loop.loopId as string, loop]));
   const placed = new Set<string>();
   const visit = (items: readonly FlowItem[], depth: number): string | null => {
-    if (depth > loopDepthMax) return `loops are nested deeper than ${loopDepthMax}`;
+    if (depth > loopDepthMax) return `loops are nested more than ${loopDepthMax} levels deep`;
     for (const item of items) {
       const name = item.kind === 'step' ? `step ${item.stepId}` : `loop ${item.loopId}`;
-      if (placed.has(name)) return `${name} stands in the flow twice`;
+      if (placed.has(name)) return `${name} is in the flow twice`;
       placed.add(name);
       if (item.kind === 'step') {
-        if (!steps.has(item.stepId)) return `there is no ${name}`;
+        if (!steps.has(item.stepId)) return `${name} is in the flow but not defined`;
         continue;
       }
       const loop = loops.get(item.loopId);
-      if (loop === undefined) return `there is no ${name}`;
+      if (loop === undefined) return `${name} is in the flow but not defined`;
       const fault = visit(loop.body, depth + 1);
       if (fault !== null) return fault;
     }
@@ -79,7 +79,7 @@ function placementFault(workflow: CompiledSnapshot): string | null {
 function contractFault({ contracts }: CompiledSnapshot): string | null {
   for (const { contractRef, schema } of contracts) {
     const fault = contractSchemaFault(schema);
-    if (fault !== null) return `the schema of ${contractRef}: ${fault}`;
+    if (fault !== null) return `the schema of the contract ${contractRef} is invalid: ${fault}`;
   }
   return null;
 }
@@ -94,19 +94,20 @@ function stepFault(workflow: CompiledSnapshot): string | null {
       ...(output?.slotArtifacts ?? []).map(() => slotArtifactContract),
     ].filter((ref) => ref !== undefined);
     const missing = asked.find((ref) => !contracts.has(ref));
-    if (missing !== undefined) return `step ${stepId} asks for ${missing}, which is not embedded`;
+    if (missing !== undefined)
+      return `step ${stepId} requires the contract ${missing}, which the compiled workflow does not contain`;
     const fault = validationCriteria === undefined ? null : criteriaFault(validationCriteria);
-    if (fault !== null) return `the validation criteria of step ${stepId}: ${fault}`;
+    if (fault !== null) return `the validation criteria of step ${stepId} are invalid: ${fault}`;
   }
   return null;
 }
 
 function loopFault(workflow: CompiledSnapshot): string | null {
   for (const loop of workflow.loops) {
-    if (loop.body.length === 0) return `loop ${loop.loopId} has no body`;
+    if (loop.body.length === 0) return `loop ${loop.loopId} has an empty body`;
     if (loop.kind !== 'while') continue;
     const condition = workflow.conditions.find(({ conditionId }) => conditionId === loop.conditionId);
-    if (condition?.kind !== 'loop_control') return `loop ${loop.loopId} does not go on by loop_control`;
+    if (condition?.kind !== 'loop_control') return `the condition of loop ${loop.loopId} is not of kind loop_control`;
   }
   return null;
 }

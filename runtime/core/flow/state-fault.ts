@@ -12,7 +12,7 @@ import { findLoop, findStep, placeInFlow } from './lookup.ts';
 /** The first thing that keeps a state from being one of the workflow, or null. */
 export function stateFault(workflow: CompiledSnapshot, state: EngineState): string | null {
   if (state.kind === 'complete') return null;
-  if (state.kind === 'init' || state.pending.kind === 'none') return 'no step is pending, and it is not complete';
+  if (state.kind === 'init' || state.pending.kind === 'none') return 'no step is pending, but the run is not complete';
   const { stepId } = state.pending.step;
   if (findStep(workflow, stepId) === undefined) return `the workflow has no step ${stepId}`;
   const items: readonly FlowItem[] = [

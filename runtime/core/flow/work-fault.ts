@@ -28,7 +28,7 @@ function conditionsFault({ conditions, steps, loops }: CompiledSnapshot): string
   const byId = new Map(conditions.map((condition) => [condition.conditionId as string, condition]));
   return firstGateOverWork(gates, byId) === -1
     ? null
-    : `its steps and loops ask for more than ${conditionWorkMax} parts of conditions`;
+    : `its steps and loops evaluate more than ${conditionWorkMax} parts of conditions`;
 }
 
 function contractsFault({ contracts, steps }: CompiledSnapshot): string | null {

@@ -17,7 +17,7 @@ const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'numbe
 const must =
   (isValid: (value: unknown) => boolean): Check =>
   (value, _depth, keyword) =>
-    isValid(value) ? null : `the value of ${keyword} is of another kind`;
+    isValid(value) ? null : `the keyword ${keyword} has an invalid value`;
 
 const schemas: Check = (values, depth, keyword) =>
   Array.isArray(values) && values.length > 0 ? first(values, depth, keyword) : `${keyword} is not a list of schemas`;
@@ -58,10 +58,10 @@ function first(values: readonly unknown[], depth: number, keyword: string): stri
 
 function schema(value: unknown, depth: number, holder: string): string | null {
   if (!isRecord(value)) return `${holder} is not a schema`;
-  if (depth > jsonDepthMax) return `${holder} is nested deeper than ${jsonDepthMax}`;
+  if (depth > jsonDepthMax) return `${holder} is nested more than ${jsonDepthMax} levels deep`;
   for (const [keyword, part] of Object.entries(value)) {
     const check = keywords.get(keyword);
-    if (check === undefined) return `contracts have no keyword ${JSON.stringify(keyword.slice(0, 40))}`;
+    if (check === undefined) return `contracts do not support the keyword ${JSON.stringify(keyword.slice(0, 40))}`;
     const fault = check(part, depth + 1, keyword);
     if (fault !== null) return fault;
   }

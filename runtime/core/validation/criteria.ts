@@ -72,7 +72,7 @@ function parseAll(kind: 'and' | 'or', values: readonly unknown[]): Criteria | nu
 
 /** Why the criteria of a snapshot cannot be judged, or null. */
 export const criteriaFault = (value: unknown): string | null =>
-  parse(value) === null ? 'there is a rule that is neither contains, regex, length, and, or nor not' : null;
+  parse(value) === null ? 'a rule has an unknown kind; the kinds are contains, regex, length, and, or, not' : null;
 
 /** True when a pattern must be read to judge. */
 export function needsPatterns(value: unknown): boolean {

@@ -157,7 +157,7 @@ describe('a bundle of another writer', () => {
     const swollen = { ...bundle, session: { ...bundle.session, events: more } };
     const answer = await importText(world('b').operator, JSON.stringify(resegmented(swollen, [more.length])));
     expect(answer.isErr() && answer.error.code).toBe('BUNDLE_INVALID_FORMAT');
-    expect(answer.isErr() && answer.error.message).toContain(`a plan has at most ${planEventsMax}`);
+    expect(answer.isErr() && answer.error.message).toContain(`the limit is ${planEventsMax}`);
   });
 });
 

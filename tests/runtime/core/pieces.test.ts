@@ -76,31 +76,35 @@ describe('an execution state', () => {
     ['is sound at the start', { kind: 'init' } as EngineState, null],
     ['is sound with a pending step', running(['a'], step('b')), null],
     ['is sound in a loop', running([], step('b', ['l', 1]), [['l', 1]]), null],
-    ['never has a pending step that is completed', running(['a', 'b'], step('b')), 'a pending step is not completed'],
-    ['never has an unsorted completed set', running(['b', 'a'], null), 'completed is sorted and unique'],
-    ['never has a completed key twice', running(['a', 'a'], null), 'completed is sorted and unique'],
+    [
+      'never has a pending step that is completed',
+      running(['a', 'b'], step('b')),
+      'the pending step must not be a completed step',
+    ],
+    ['never has an unsorted completed set', running(['b', 'a'], null), 'the completed steps must be sorted and unique'],
+    ['never has a completed key twice', running(['a', 'a'], null), 'the completed steps must be sorted and unique'],
     [
       'never has a loop on the stack twice',
       running([], null, [
         ['l', 0],
         ['l', 1],
       ]),
-      'a loop stands on the stack once',
+      'a loop must not be on the loop stack twice',
     ],
     [
       'never has a pending path beside its stack',
       running([], step('b', ['l', 2]), [['l', 1]]),
-      'the pending loop path equals the stack',
+      'the loop path of the pending step must equal the loop stack',
     ],
     [
       'never has a pending path shorter than its stack',
       running([], step('b'), [['l', 1]]),
-      'the pending loop path equals the stack',
+      'the loop path of the pending step must equal the loop stack',
     ],
     [
       'that is complete keeps its set sorted',
       { kind: 'complete', completed: { kind: 'set', values: keys('b', 'a') } } as EngineState,
-      'completed is sorted and unique',
+      'the completed steps must be sorted and unique',
     ],
   ])('%s', (_, state, rule) => expect(brokenInvariant(state)).toBe(rule));
 
@@ -179,23 +183,23 @@ describe('the interpreter', () => {
   const again = { conditionId: 'again', kind: 'loop_control', continueWhen: 'continue' } as const;
   const inLoop = (loopId: string) => ({ kind: 'loop', loopId }) as never;
   it.each([
-    ['a condition that is not there', { steps: [compiledStep('s', { when: 'c' })] }, 'there is no condition c'],
+    ['a condition that is not there', { steps: [compiledStep('s', { when: 'c' })] }, 'condition c does not exist'],
     [
       'a condition made of itself',
       { conditions: [{ conditionId: 'c', kind: 'not', of: 'c' }] },
-      'condition c is made of itself',
+      'condition c depends on itself',
     ],
-    ['a step that is not there', { flow: [{ kind: 'step', stepId: 'x' }] }, 'there is no step x'],
+    ['a step that is not there', { flow: [{ kind: 'step', stepId: 'x' }] }, 'step x is in the flow but not defined'],
     [
       'a step that stands twice',
       { flow: [...compiledWorkflow('a.b', ['s', 's']).flow] },
-      'step s stands in the flow twice',
+      'step s is in the flow twice',
     ],
-    ['a loop that is not there', { flow: [inLoop('l')] }, 'there is no loop l'],
+    ['a loop that is not there', { flow: [inLoop('l')] }, 'loop l is in the flow but not defined'],
     [
       'a loop inside itself',
       { conditions: [again], loops: [loop('l', [inLoop('l')])], flow: [inLoop('l')] },
-      'loop l stands in the flow twice',
+      'loop l is in the flow twice',
     ],
     [
       'loops that nest too deep',
@@ -206,7 +210,7 @@ describe('the interpreter', () => {
         ),
         flow: [inLoop('a')],
       },
-      'nested deeper than 3',
+      'nested more than 3 levels deep',
     ],
     [
       'a while loop that goes on by the context',
@@ -215,12 +219,12 @@ describe('the interpreter', () => {
         loops: [loop('l', [{ kind: 'step', stepId: 's' }])],
         flow: [inLoop('l')],
       },
-      'does not go on by loop_control',
+      'the condition of loop l is not of kind loop_control',
     ],
     [
       'a contract that is not embedded',
       { steps: [compiledStep('s', { output: { contractRef: 'wr.contracts.x' } })] },
-      'wr.contracts.x, which is not embedded',
+      'wr.contracts.x, which the compiled workflow does not contain',
     ],
     [
       'criteria that nobody can judge',

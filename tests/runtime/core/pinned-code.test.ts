@@ -52,7 +52,7 @@ describe('the schema of a contract', () => {
     ['a length below nothing', { maxLength: -1 }],
     ['too many levels', nested],
   ])('that is or has %s keeps its workflow from being run', (_what, schema) => {
-    expect(flowFault(withSchema(schema))).toContain('the schema of wr.contracts.plan: ');
+    expect(flowFault(withSchema(schema))).toContain('the schema of the contract wr.contracts.plan is invalid: ');
   });
 
   it('has patterns that take time in proportion to a text, and no others', () => {

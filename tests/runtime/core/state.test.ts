@@ -132,45 +132,60 @@ describe('folding accepts', () => {
 // @verifies fold-invariants, supersedes-within-node-and-channel, edge-joins-parent
 describe('folding refuses', () => {
   const cases: Record<string, readonly [string, readonly Draft[]]> = {
-    'a session that does not begin with its creation': ['a session is created once, first', [run()]],
-    'a second creation': ['a session is created once, first', [created, created]],
-    'a repeated dedupe key': ['a dedupe key occurs once', [created, run(), { ...node('node_a', null), key: 'key:1' }]],
-    'a run that is started twice': ['a run is started once', [created, run(), run()]],
+    'a session that does not begin with its creation': [
+      'session_created must be the first event, and occur once',
+      [run()],
+    ],
+    'a second creation': ['session_created must be the first event, and occur once', [created, created]],
+    'a repeated dedupe key': [
+      'a dedupe key must not occur twice',
+      [created, run(), { ...node('node_a', null), key: 'key:1' }],
+    ],
+    'a run that is started twice': ['a run must not be started twice', [created, run(), run()]],
     'a run within a node that does not exist': [
-      'the parent of a run exists',
+      'the parent run and its node must exist',
       [...root, run('run_2', { parent: { runId: 'run_1', nodeId: 'node_x' } })],
     ],
     'a run within a node of another run': [
-      'the parent of a run exists',
+      'the parent run and its node must exist',
       [...root, run('run_2', { parent: { runId: 'run_2', nodeId: 'node_a' } })],
     ],
-    'a node of a run that was not started': ['a node belongs to a started run', [created, node('node_a', null)]],
-    'a node that is created twice': ['a node is created once', [...root, node('node_a', 'node_a')]],
+    'a node of a run that was not started': [
+      'the run of a node must be started before the node is created',
+      [created, node('node_a', null)],
+    ],
+    'a node that is created twice': ['a node must not be created twice', [...root, node('node_a', 'node_a')]],
     'a node that pins another hash than its run': [
-      'a node pins the hash of its run',
+      'a node must have the workflow hash of its run',
       [created, run(), node('node_a', null, { workflowHash: ref })],
     ],
-    'a parent that comes later': ['a parent is an earlier node', [...root, node('node_b', 'node_c')]],
+    'a parent that comes later': [
+      'the parent of a node must be created before the node',
+      [...root, node('node_b', 'node_c')],
+    ],
     'a parent in another run': [
-      'a parent belongs to the same run',
+      'a node and its parent must belong to the same run',
       [...root, run('run_2'), node('node_r', null, {}, 'run_2'), node('node_b', 'node_r')],
     ],
-    'a second root': ['a run has one root', [...root, node('node_b', null)]],
+    'a second root': ['a run must have exactly one root node', [...root, node('node_b', null)]],
     'a run whose first node has a parent': [
-      'a parent belongs to the same run',
+      'a node and its parent must belong to the same run',
       [...root, run('run_2'), node('node_b', 'node_a', {}, 'run_2')],
     ],
-    'an edge to a node that does not exist': ['an edge ends at an existing node', [...root, edge('node_a', 'node_b')]],
+    'an edge to a node that does not exist': [
+      'the target node of an edge must exist',
+      [...root, edge('node_a', 'node_b')],
+    ],
     'an edge that does not join a node to its parent': [
-      'an edge joins a node to its parent',
+      'an edge must connect a node to its parent',
       [...root, node('node_b', 'node_a'), node('node_c', 'node_b'), edge('node_a', 'node_c')],
     ],
     'an edge in another run': [
-      'an edge joins a node to its parent',
+      'an edge must connect a node to its parent',
       [...root, node('node_b', 'node_a'), { ...edge('node_a', 'node_b'), scope: { runId: 'run_2' } }],
     ],
     'an edge whose cause is no event of the session': [
-      'the cause of an edge is an earlier event of the session',
+      'the cause of an edge must be an earlier event of the session',
       [
         ...root,
         node('node_b', 'node_a'),
@@ -178,7 +193,7 @@ describe('folding refuses', () => {
       ],
     ],
     'an acknowledged step whose cause is a checkpoint': [
-      'the cause fits the kind of edge',
+      'the cause of an edge must match the kind of the edge',
       [
         ...root,
         node('node_b', 'node_a'),
@@ -186,7 +201,7 @@ describe('folding refuses', () => {
       ],
     ],
     'a checkpoint edge that ends at a step': [
-      'a checkpoint edge ends at a checkpoint',
+      'the target of a checkpoint edge, and of no other edge, must be a checkpoint',
       [
         ...root,
         node('node_b', 'node_a'),
@@ -194,18 +209,18 @@ describe('folding refuses', () => {
       ],
     ],
     'a checkpoint that is a root': [
-      'a checkpoint has a parent',
+      'a checkpoint must have a parent node',
       [...root.slice(0, -1), node('node_a', null, { nodeKind: 'checkpoint' })],
     ],
     'a step that an attempt made as a checkpoint': [
-      'only a checkpoint is made by an attempt of its kind',
+      'only a checkpoint node may refer to a checkpoint attempt',
       [
         ...root,
         node('node_b', 'node_a', { checkpoint: { attemptId: 'att_1', inputDigest: `sha256:${'0'.repeat(64)}` } }),
       ],
     ],
     'two checkpoints of one attempt': [
-      'an attempt makes one checkpoint',
+      'an attempt must not create two checkpoints',
       [
         ...root,
         ...['node_b', 'node_c'].map((id) =>
@@ -217,23 +232,23 @@ describe('folding refuses', () => {
       ],
     ],
     'an attempt at a node that does not exist': [
-      'an event names an existing node',
+      'an event must refer to an existing node',
       [...root, advance('node_x', 'node_b')],
     ],
     'an attempt that is recorded twice': [
-      'an attempt is recorded once',
+      'an attempt must not be recorded twice',
       [...root, advance('node_a', 'node_b', 'att_1'), node('node_b', 'node_a'), advance('node_a', 'node_b', 'att_1')],
     ],
     'an attempt whose node is never created': [
-      'an attempt names a node of its plan',
+      'the node that an attempt names must be created by the same call',
       [...root, advance('node_a', 'node_b')],
     ],
     'an attempt whose node is created below another node': [
-      'an attempt creates a child of its node',
+      'the node that an attempt creates must be a child of its own node',
       [...root, node('node_m', 'node_a'), advance('node_a', 'node_b'), node('node_b', 'node_m')],
     ],
     'an output that supersedes one of another node': [
-      'an output supersedes one of its own node and channel',
+      'an output may supersede only an output of the same node and channel',
       [
         ...root,
         node('node_b', 'node_a'),
@@ -242,10 +257,13 @@ describe('folding refuses', () => {
       ],
     ],
     'an output that supersedes one of another channel': [
-      'an output supersedes one of its own node and channel',
+      'an output may supersede only an output of the same node and channel',
       [...root, notes('node_a', 'out_1', 'x'), artifact('node_a', 'out_2', { supersedesOutputId: 'out_1' })],
     ],
-    'a context of a run that was not started': ['a context belongs to a started run', [created, context('node_a', {})]],
+    'a context of a run that was not started': [
+      'the run of a context must be started before the context is set',
+      [created, context('node_a', {})],
+    ],
   };
   for (const [what, [rule, drafts]] of Object.entries(cases)) it(what, () => expect(broken(drafts)).toBe(rule));
 
@@ -253,7 +271,7 @@ describe('folding refuses', () => {
     const [first, second] = [log([created]), log([run()], 2)];
     expect(fold(emptySession(session), [...first, ...second])).toEqual({
       eventIndex: 2,
-      rule: 'event indexes are contiguous',
+      rule: 'event indexes must be contiguous',
     });
   });
   it('the first bad event, and says which it is', () => {

@@ -166,7 +166,7 @@ describe('starting a run', () => {
     const world = memoryWorld([conditional]);
     const error = refused(await world.runtime.start({ workflowId: 'test.conditional' }));
     expect(error.code).toBe('STORE_OBJECT_DAMAGED');
-    expect(error.message).toContain('there is no condition c');
+    expect(error.message).toContain('condition c does not exist');
     expect(world.disk.stored.sessionIds()).toEqual([]);
   });
 });
