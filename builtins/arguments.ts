@@ -4,7 +4,8 @@ import { textOfValue } from '../schemas/value-text.ts';
 
 export function textOf(args: Arguments, name: string): string {
   const value = args[name];
-  if (typeof value !== 'string') throw new Error(`the argument ${name} passed the check of arguments and is no text`);
+  if (typeof value !== 'string')
+    throw new Error(`validation accepted the argument ${name}, but its value is not a string`);
   return value;
 }
 
@@ -16,6 +17,7 @@ export function textsOf(args: Arguments, name: string): readonly string[] {
 
 export function integerOf(args: Arguments, name: string): number {
   const value = args[name];
-  if (typeof value !== 'number') throw new Error(`the argument ${name} passed the check of arguments and is no number`);
+  if (typeof value !== 'number')
+    throw new Error(`validation accepted the argument ${name}, but its value is not a number`);
   return value;
 }

@@ -24,7 +24,7 @@ const topNames = [
 
 function noCommand(wanted: string, names: readonly string[], help: string): Failure {
   if (wanted.startsWith('-')) {
-    return usageError(`${wanted} is not a command; put options after the command`, 'Run: workrail --help');
+    return usageError(`unknown command \`${wanted}\`; put options after the command`, 'Run: workrail --help');
   }
   const close = suggest(wanted, names);
   return usageError(

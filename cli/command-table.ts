@@ -166,10 +166,10 @@ export const commands: readonly CommandSpec[] = [
     options: [
       { flags: '--prompts', summary: 'Show every rendered prompt' },
       { flags: '--compiled', summary: 'Print the compiled snapshot' },
-      { flags: '--extension-points', summary: 'Show its extension points and their bindings' },
-      { flags: '--source', summary: 'Print its source' },
+      { flags: '--extension-points', summary: 'Show the extension points and their bindings' },
+      { flags: '--source', summary: 'Print the source' },
       { flags: '--provenance', summary: 'Show the source position of every prompt line' },
-      { flags: '--graph <form>', summary: 'Print its step graph: mermaid, dot or ascii' },
+      { flags: '--graph <form>', summary: 'Print the step graph: mermaid, dot or ascii' },
       bind,
       allowDefaultBinding,
       json,
@@ -240,7 +240,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'start',
     operands: '<id>',
     group: 'run',
-    summary: 'Start a run for an agent to continue, with its own bindings and inputs',
+    summary: 'Start a run, and print a prompt for the agent that continues it',
     options: [
       bind,
       {
@@ -253,11 +253,13 @@ export const commands: readonly CommandSpec[] = [
         summary: 'Set the autonomy: guided, full_auto_stop_on_user_deps or full_auto_never_stop',
       },
       { flags: '--risk <policy>', summary: 'Set the risk policy: conservative, balanced or aggressive' },
-      { ...allowDefaultBinding, summary: 'Use the default if the --bind target is incompatible or does not exist' },
+      {
+        ...allowDefaultBinding,
+        summary: 'Use the default binding if the --bind target is incompatible or does not exist',
+      },
       {
         flags: '--frozen',
-        summary:
-          'Fail if workrail.lock is outdated or a binding is invalid; without it, invalid bindings use the default',
+        summary: 'Fail if workrail.lock is outdated or a binding is invalid, instead of using default bindings',
       },
       json,
       project,
@@ -290,7 +292,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions show',
     operands: '<session> [step]',
     group: 'manage',
-    summary: 'Show the runs of a session as graphs with gaps; takes a session id, run id or run name',
+    summary: 'Show the runs of a session as graphs, with open gaps; takes a session id, run id or run name',
     options: [
       {
         flags: '--why',
@@ -328,7 +330,7 @@ export const commands: readonly CommandSpec[] = [
         flags: '--format <format>',
         summary: 'Output format: bundle, or md for a report, which also works for damaged sessions (default: bundle)',
       },
-      { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many' },
+      { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many were replaced' },
       jsonInTwoVersions,
     ],
     examples: [
@@ -381,7 +383,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions unpin',
     operands: '<session>',
     group: 'manage',
-    summary: 'Unpin a session, so that gc can remove it',
+    summary: 'Unpin a session, so that gc may remove it',
     options: [jsonInTwoVersions],
     examples: ['workrail sessions unpin amber-otter-42'],
     load: () => import('./commands/sessions-unpin.ts'),

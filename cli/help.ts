@@ -28,7 +28,7 @@ export function overview(
 ): string {
   const colors = dataColors();
   const lines = [
-    wrapped(`workrail ${version}: runs AI coding agents through checked workflows`, columns(), '').replace(
+    wrapped(`workrail ${version}: run AI coding agents through validated workflows`, columns(), '').replace(
       'workrail',
       colors.bold,
     ),

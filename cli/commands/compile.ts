@@ -87,7 +87,7 @@ function jobOf(invocation: Invocation): Job {
   const chosen = modes.filter((mode) => options[mode] === true);
   if (chosen.length > 1)
     throw usageError(
-      `--${chosen.join(' and --')} cannot be given together`,
+      `--${chosen.join(' and --')} cannot be combined`,
       'Give one of --check, --frozen, --watch; --check also compares the lock file',
     );
   if (chosen[0] === 'watch' && operands.length > 0)
@@ -143,7 +143,7 @@ function checkedFolder(out: string, root: SourceRoot): string {
 /** The lock file is for review: what it records must come again from what is committed [compile-bind-writes-elsewhere]. */
 const boundForGood = () =>
   usageError(
-    '--bind applies to one command, but compile writes to the project',
+    '--bind needs --out: a binding from the command line must not change the compiled workflows of the project',
     `Write the binding to ${bindingsFileName}, or compile to another directory: workrail compile --bind slot=id --out DIR`,
   );
 
@@ -152,7 +152,7 @@ function requireOurs(place: ArtifactPlace, out: string): void {
   const file = holdsForeignFiles(place);
   if (file === null) return;
   throw usageError(
-    `--out: "${out}" holds ${file}, and WorkRail did not create this directory`,
+    `--out: "${out}" contains ${file}, and WorkRail did not create this directory`,
     'Give a new directory, an empty one, or one that compile --out created',
   );
 }

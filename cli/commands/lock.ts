@@ -113,8 +113,8 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
 }
 
 const sentences: Readonly<Record<LockExplanation['state'], string>> = {
-  unchanged: 'as locked',
-  changed: 'changed since it was locked',
+  unchanged: 'matches workrail.lock',
+  changed: 'changed since workrail.lock was written',
   not_locked: 'not in workrail.lock yet',
   gone: 'in workrail.lock, but no source has this id',
   broken: 'its source does not compile; run: workrail check',
@@ -148,7 +148,7 @@ function explanationText(
     ...causes.map((cause) => causeText(cause, pointers, colors)),
   ];
   if (state === 'changed' && !isHashChanged)
-    lines.push('  The workflow hash is unchanged; only its lock entry changes.');
+    lines.push('  The workflow hash is the same; only the entry in workrail.lock changes.');
   if (state === 'changed' && isHashChanged && lockedHash !== undefined && pointers.isStored(lockedHash))
     lines.push(`  See what changed: workrail diff ${lockedHash.slice(0, 'sha256:'.length + 12)} ${workflowId}`);
   else if (state === 'changed' && isHashChanged && pointers.isCommitted)

@@ -72,7 +72,9 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
     : [];
   if (!cut && !isDamaged) return unknown;
   const before = cut ? 'the first lost artifact' : 'the damage';
-  const what = cut ? `${sessionId} refers to a lost artifact, which a bundle must contain` : `${sessionId} is damaged`;
+  const what = cut
+    ? `${sessionId} refers to a lost artifact, and a bundle must contain every artifact`
+    : `${sessionId} is damaged`;
   return [
     `PARTIAL DATA: ${what}; of its ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
     ...unknown,
@@ -109,7 +111,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     workspacePathsLeftOut: leftOut,
   } = report;
   const without =
-    leftOut === 0 ? '' : ` (without ${leftOut} that ${leftOut === 1 ? 'holds' : 'hold'} a path of this machine)`;
+    leftOut === 0 ? '' : ` (without ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine)`;
   return [
     ...partialLines(report),
     ...lostLines(report),
@@ -126,7 +128,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
       : []),
     ...unredactedInWorkflows.map(
       ({ workflowId, kind, count }) =>
-        `kept: ${count} ${kind} in the workflow ${workflowId}, because changing the workflow would change its hash`,
+        `not redacted: ${count} ${kind} in the workflow ${workflowId}, because a redaction would change the workflow hash`,
     ),
     ...(redacted || report.origin?.redacted === true
       ? []

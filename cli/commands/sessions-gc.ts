@@ -40,7 +40,7 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
         ];
   return [
     ...lines,
-    `${counted(sessions.retained, 'session')} and ${counted(objects.retained, 'object')} stay${sessions.pinned === 0 ? '' : `, ${counted(sessions.pinned, 'session')} pinned`}`,
+    `kept ${counted(sessions.retained, 'session')}${sessions.pinned === 0 ? '' : ` (${sessions.pinned} pinned)`} and ${counted(objects.retained, 'object')}`,
     ...(unknownEntries.length === 0 ? [] : [`unknown entries, not removed: ${unknownEntries.join(', ')}`]),
   ].join(newline);
 }

@@ -25,7 +25,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
         ]),
     ...notProvided.map(({ workflowId }) =>
       yellow(
-        `not the built-in workflow: this installation provides no ${workflowId} with these prompts; the author of the bundle wrote them`,
+        `not the built-in ${workflowId}: the bundle contains other prompts than this installation, written by the author of the bundle`,
       ),
     ),
     ...(originalSessionId === undefined
@@ -39,7 +39,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
     ]),
     ...(withoutTokens === undefined
       ? []
-      : [yellow(`without tokens: ${withoutTokens}`), 'To fix the keys, see: workrail keys show']),
+      : [yellow(`without tokens: ${withoutTokens}`), 'To see how to restore the keys: workrail keys show']),
   ].join(newline);
 }
 

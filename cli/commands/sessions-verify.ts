@@ -43,7 +43,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
     counted(checked.plans, 'recorded call'),
     counted(checked.runs, 'run'),
     counted(checked.nodes, 'node'),
-    counted(checked.artifacts, 'different artifact'),
+    counted(checked.artifacts, 'artifact'),
   ].join(', ');
   const subjectText = subject.kind === 'bundle' ? `bundle of ${subject.sessionId}` : subject.sessionId;
   const lines = aboutSubject(report, colors);

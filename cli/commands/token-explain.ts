@@ -20,8 +20,8 @@ const cleanedWords = { white_space: 'white space', quotes: 'quotes', label: 'a l
 
 function storedText({ stored }: TokenExplanation): string {
   if (stored === undefined) return 'this data directory has no such session';
-  if (stored.workflowId === undefined) return `the session exists (${stored.health}), but not the step`;
-  const step = stored.stepTitle === undefined ? 'at an unreadable step' : `at "${stored.stepTitle}"`;
+  if (stored.workflowId === undefined) return `the session exists (${stored.health}), but the step does not`;
+  const step = stored.stepTitle === undefined ? 'at a step that cannot be read' : `at "${stored.stepTitle}"`;
   return `yes (${stored.health}): ${stored.workflowId}, ${step}`;
 }
 

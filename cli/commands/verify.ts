@@ -97,14 +97,14 @@ function requireStaged(root: SourceRoot, { options }: Invocation): void {
   if (missing !== null)
     throw new Failure({
       code: 'NO_SOURCES',
-      message: `${configName} of the git index names the source folder "${missing}", of which git would commit no file`,
+      message: `${configName} in the git index lists the source directory "${missing}", but no file of this directory is staged or committed`,
       retry: { kind: 'not_retryable' },
-      suggestion: `Stage a file of it: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage that`,
+      suggestion: `Stage its files: git add ${shellWord(missing)}; or correct "sources" in ${configName} and stage ${configName}`,
     });
   if (sourcesOf(root).length > 0 || bindingsFileOf(root) !== null) return;
   throw new Failure({
     code: 'NO_SOURCES',
-    message: 'the git index has no workflow sources of this project',
+    message: 'the git index contains no workflow sources of this project',
     retry: { kind: 'not_retryable' },
     suggestion: 'Stage them: git add .workrail/workflows; or run: workrail verify --staged --allow-empty',
   });
@@ -116,7 +116,7 @@ async function refuseUnmerged(project: string): Promise<void> {
   if (paths.length === 0) return;
   throw usageError(
     `the git index has ${counted(paths.length, 'path')} in a merge conflict: ${paths.slice(0, quotedListMax).join(', ')}${paths.length > quotedListMax ? ', …' : ''}`,
-    'Resolve the conflict in the files, stage them with git add, and run the command again; workrail.lock is written again by: workrail compile',
+    'Resolve the conflict in the files, stage them with git add, and run the command again; to regenerate workrail.lock, run: workrail compile',
   );
 }
 

@@ -117,7 +117,7 @@ function wrongWith(file: string, { command, args, data }: Server, places: Places
     return warning(
       name,
       `${file} starts "npx workrail", and no workrail is installed in the project or above it`,
-      `Run there: npm install --save-dev <path to the tarball>, or replace its command and args, for example with ${JSON.stringify(workingServer(places))}`,
+      `In the project, run: npm install --save-dev <path to the tarball>; or replace the command and args in the file, for example with ${JSON.stringify(workingServer(places))}`,
     );
   }
   if (data !== null && !isSameFolder(data, places.data)) {
@@ -164,7 +164,7 @@ function brokenConfig(file: string, text: string, fault: Fault): DoctorCheck {
   if (fault === 'too_deep')
     return warning(
       'client',
-      `${file} nests too deep to be read, so its client may ignore the file`,
+      `${file} is nested too deeply to be read, so its client may ignore the file`,
       thenLook(`Correct ${file}`),
     );
   const at = `${file}:${positionOf(text, fault.offset)}`;

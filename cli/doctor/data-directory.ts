@@ -84,7 +84,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
   if (closed !== null)
     return problem(
       name,
-      `${closed} does not let ${userWords()} look for ${folder}`,
+      `${userWords()} cannot search ${closed}, so it is unknown whether ${folder} exists`,
       thenLook(`${writableBy(closed)}, or ${another}`),
     );
   if (!existsSync(folder)) {

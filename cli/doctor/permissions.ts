@@ -221,7 +221,7 @@ export function permissionsCheck(folder: string, sight: FsView = nodeFsView()): 
         : `; ${foreign.length} more ${foreign.length === 1 ? 'belongs' : 'belong'} to another user but ${isOrAre(foreign.length)} usable`;
     return (isVital ? problem : warning)(
       name,
-      `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} what ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
+      `${entries(refused.length, 'does', 'do')} not grant you${user === null ? '' : ` (user ${user})`} the permissions that ${isVital ? 'a run' : 'the cache'} needs: ${listText(layout, refused)}${others}`,
       fixCommand(odd, user, open === null ? [] : [open.fix]),
     );
   }

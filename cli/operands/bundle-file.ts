@@ -135,7 +135,8 @@ function* named(operand: string): Generator<Uint8Array> {
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === '') throw error;
-    if (errno === 'EISDIR') throw usageError(`${operand} is a directory`, 'Give the path of a bundle file in it');
+    if (errno === 'EISDIR')
+      throw usageError(`${operand} is a directory`, 'Give the path of a bundle file in this directory');
     const why = errno === 'ENOENT' ? 'the file does not exist' : `${osFault(errno).meaning} (${errno})`;
     throw usageError(
       `${operand} cannot be read: ${why}`,

@@ -95,7 +95,15 @@ function bindingCauses(
 
 function chooserCauses(id: string, before: string, after: string): readonly LockCause[] {
   if (before === after) return [];
-  return [{ input: 'binding', id, before, after, detail: 'the same implementation, chosen by a different source' }];
+  return [
+    {
+      input: 'binding',
+      id,
+      before,
+      after,
+      detail: 'the implementation is the same, but a different source selects it',
+    },
+  ];
 }
 
 function childCauses(slot: string, before: string | null, { implementationId, childHash }: CompiledBinding) {
@@ -108,9 +116,13 @@ const unexplained = (before: LockedBindings): LockCause =>
   [...before.values()].some(({ childHash }) => childHash === null)
     ? {
         input: 'child',
-        detail: 'a bound implementation, a text embedded by WorkRail, or the compiler changed (its version did not)',
+        detail:
+          'a bound implementation, a text embedded by WorkRail, or the compiler changed (the WorkRail version did not)',
       }
-    : { input: 'builtin', detail: 'a text embedded by WorkRail, or the compiler, changed (its version did not)' };
+    : {
+        input: 'builtin',
+        detail: 'a text embedded by WorkRail or the compiler changed (the WorkRail version did not)',
+      };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {
   if (entry === undefined || compiled === undefined) return [];

@@ -91,7 +91,7 @@ export class ParsedDocument implements SourceDocument {
   }
 
   #located(node: Node | undefined, path: Path): Location {
-    if (node === undefined) throw new Error(`the document has nothing at ${pointerOf(path) || 'the top'}`);
+    if (node === undefined) throw new Error(`the document has no value at ${pointerOf(path) || 'the top'}`);
     return { offset: node.offset, length: node.length, pointer: pointerOf(path) };
   }
 

@@ -188,7 +188,7 @@ export function stepsOf(
 function openingSteps(opening: readonly Section[], t: Translation): readonly SourceStep[] {
   const path = opening[0]?.lines[0]?.parts[0]?.path ?? [];
   t.report('read/legacy-extra-step', t.document.anchorOf(path), {
-    message: 'a first step is added for the instructions that precede the work',
+    message: 'a step is added at the start for the instructions that apply before the work',
     help: 'no action needed; `workrail migrate` shows the added step',
   });
   const pieces = piecesOf(joined(opening.map(paragraphOf), '\n\n'), instructionBytesMax);

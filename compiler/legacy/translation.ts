@@ -113,7 +113,7 @@ export class Translation {
     if (first === null) return { text: replaced, names };
     const at = this.document.within(path, first.start, first.length);
     this.report('read/legacy-context-token', at, {
-      message: `${quote(text.slice(first.start, first.start + first.length))} is replaced by a description: a compiled prompt is constant`,
+      message: `${quote(text.slice(first.start, first.start + first.length))} is replaced by a description, because the text of a prompt is fixed at compile time`,
       help: 'mention the context key in backticks instead',
     });
     return { text: replaced, names };
@@ -162,7 +162,7 @@ export class Translation {
 
   stepIdOf(node: StepNode): string {
     const id = this.#stepIds.get(node);
-    if (id === undefined) throw new Error('a step was translated that was never named');
+    if (id === undefined) throw new Error('a translated step has no id');
     return id;
   }
 

@@ -38,7 +38,7 @@ export function placeIn(folder: string, root: SourceRoot): ArtifactPlace {
   return {
     folder,
     lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),
-    boundary: { folder, title: 'the folder that --out names' },
+    boundary: { folder, title: 'the --out directory' },
   };
 }
 

@@ -29,7 +29,7 @@ const recordFile = (root: Root) =>
 const ownDigests = new Map<string, Set<Sha256Digest>>();
 
 function storedDigests(file: string): readonly Sha256Digest[] {
-  const boundary = { folder: userFolder(), title: "the user's folder" };
+  const boundary = { folder: userFolder(), title: 'the user directory of WorkRail' };
   return parsedFile<CompileRecord>(boundary, file, validateCompileRecord)?.digests ?? [];
 }
 

@@ -63,7 +63,7 @@ function nothingIn(root: SourceRoot): Found {
   if (root.sourceKind === 'project' && !isProject(root.folder)) {
     const near = suggest('.workrail', foldersIn(root.folder));
     return {
-      message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (no .workrail/ or ${configName} in it or above it)`,
+      message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (neither this directory nor one above it contains .workrail/ or ${configName})`,
       suggestion:
         near === null
           ? `Create ${example}, or name the project with --project DIR`
@@ -77,7 +77,7 @@ function nothingIn(root: SourceRoot): Found {
   };
 }
 
-const stateOf = (folder: string) => (existsSync(folder) ? 'holds none' : 'does not exist');
+const stateOf = (folder: string) => (existsSync(folder) ? 'contains none' : 'does not exist');
 
 /** What an author meant for a source, and put under another name. */
 function likelyMistake(root: SourceRoot, folders: readonly string[]): string | null {

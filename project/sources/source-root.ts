@@ -45,7 +45,7 @@ export const projectRoot = (folder: string): SourceRoot => ({
 });
 export const userRoot = (folder: string): SourceRoot => ({
   sourceKind: 'user',
-  title: "the user's folder",
+  title: 'the user directory of WorkRail',
   folder,
   compiledFolder: join(folder, 'compiled'),
   lockFile: null,

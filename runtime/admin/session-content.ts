@@ -118,7 +118,7 @@ async function sizesOf(
     room.left -= bytes;
     if (fromThrowable(isUsable[kind])(text.value).unwrapOr(false)) found.set(ref, bytes);
     else {
-      const problem = `the ${kind} ${ref} cannot be used by this version`;
+      const problem = `the ${kind} ${ref} cannot be read by this version of WorkRail`;
       lost.push({ kind, ref, code: 'STORE_OBJECT_DAMAGED', problem });
     }
   }

@@ -7,7 +7,7 @@ import type { Environment } from '../session/environment.ts';
 export type OriginFields = { readonly origin?: OriginReport; readonly originProblem?: string };
 
 const problem = (sessionId: SessionId, why: string): string =>
-  `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported partial or redacted`;
+  `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported from a partial or redacted bundle`;
 
 export async function originFields(
   { storage }: Pick<Environment, 'storage'>,

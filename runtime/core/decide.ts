@@ -161,7 +161,7 @@ export function decideAdvance(
 ): Decision | ContextFault | ReportFault {
   const { digest } = minting;
   const run = state.runs.get(node.runId);
-  if (run === undefined) throw new Error('an attempt on a node without its run');
+  if (run === undefined) throw new Error('the run of an attempted node is missing');
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const before = contextAt(node);

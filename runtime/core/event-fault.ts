@@ -70,8 +70,7 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
       ? over('notes', payload.payloadKind === 'notes' ? payload.notesMarkdown : undefined, notesBytesMax)
       : 'notes must use the output channel `recap`, and artifacts must not',
   preferences_changed: ({ delta, effective }) => {
-    if (new Set(delta.map(({ key }) => key)).size !== delta.length)
-      return 'an event must not change the same preference twice';
+    if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'a preference must not change twice';
     const isEffective = delta.every(({ key, value }) => effective[key] === value);
     return isEffective ? null : 'the effective preferences must contain the changes of the event';
   },

@@ -304,7 +304,8 @@ class Replay {
     const worked = await this.#workedOn(plan, created, created.data.parentNodeId);
     if ('kind' in worked) return worked;
     const { node, pinned } = worked;
-    if (checkpoint === undefined) throw new Error('a checkpoint without its attempt was not told apart');
+    if (checkpoint === undefined)
+      throw new Error('a checkpoint without a recorded attempt reached the replay of checkpoints');
     const command: CheckpointCommand = {
       ...checkpoint,
       notes: told.notes,

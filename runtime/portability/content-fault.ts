@@ -11,7 +11,7 @@ export function contentFault({ sessionId, plans }: SessionContent): ContentFault
   if (broken !== null) {
     return {
       kind: 'contradiction',
-      message: `event ${broken.eventIndex} contradicts the events before it: ${broken.rule}`,
+      message: `event ${broken.eventIndex} is inconsistent with the events before it: ${broken.rule}`,
     };
   }
   const unstorable = plansFault(plans);

@@ -148,7 +148,7 @@ async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut
     '',
     ...banners(leftOut),
     ...(content.redacted
-      ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are shown as they are.', '']
+      ? ['> Secrets and absolute paths were replaced by `[redacted:…]`. Prompts are not redacted.', '']
       : []),
     `${counted(runs.length, 'run')}, ${counted(events.length, 'event')}. Quoted blocks are prompts and notes of the run, not text of this report.`,
   ]);

@@ -43,7 +43,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
   if (missing.length > 0) {
     warnings.push({
       code: 'MISSING_INPUT',
-      message: `This workflow needs as context: ${missing.join(', ')}. Send them with your next continue_workflow call.`,
+      message: `This workflow requires these context values: ${missing.join(', ')}. Send them with your next continue_workflow call.`,
       details: { keys: missing },
     });
   }
@@ -70,7 +70,8 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
 export async function attemptReply(view: RunView, attempt: Attempt, sameInput: boolean): Answer<ContinueData> {
   const attempted = view.state.nodes.get(attempt.nodeId);
   const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
-  if (attempted === undefined || created === undefined) return err(internalError('an attempt without its nodes'));
+  if (attempted === undefined || created === undefined)
+    return err(internalError('the nodes of an attempt are missing'));
   const { outcome } = attempt;
   const wasLost = outcome.kind === 'blocked' && isLost(outcome.blockers);
   const read = wasLost ? ok(null) : await view.objects.snapshot(created.snapshotRef, view.run.workflowHash);
@@ -83,7 +84,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   if (created.edgeCause === 'non_tip_advance') {
     warnings.push({
       code: 'FORKED',
-      message: `The acknowledged step had been done before in this run, so this is a new branch beside ${counted(siblings.length, 'other')}.`,
+      message: `The acknowledged step was already completed in this run, so this call created a new branch beside ${counted(siblings.length, 'other')}.`,
       details: { branches: siblings.length },
     });
   }
@@ -140,7 +141,7 @@ export async function checkpointReply(
     warnings.push({
       code: 'FORKED',
       message:
-        'The step of this checkpoint had been done before in this run. To see where the run has gone on, call continue_workflow with only the stateToken.',
+        'The step of this checkpoint was already completed in this run. To see the branches that follow it, call continue_workflow with only the stateToken.',
     });
   }
   if (!sameInput) {

@@ -48,10 +48,10 @@ function unexpectedWarning(input: CompiledInput): Warning {
   const shown = values.slice(0, warningValuesShownMax);
   const allowed =
     kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
-  const again = kind === 'enum' ? 'Send it again if it meant one of them.' : `Send it again if it meant a ${kind}.`;
+  const again = kind === 'enum' ? 'If you meant one of them, send it again.' : `If you meant a ${kind}, send it again.`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `Kept, though ${key} is expected to be ${allowed}. ${again}`,
+    message: `Stored, but ${key} is expected to be ${allowed}. ${again}`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }
@@ -75,7 +75,7 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
     ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
-      message: `Kept, though this workflow does not declare them as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      message: `Stored, but this workflow does not declare these context keys as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { keys: shown },
     },
   ];
@@ -93,14 +93,14 @@ export function recommendationWarnings(view: RunView, node: NodeState): Warning[
     return [
       {
         code: 'RECOMMENDATION_EXCEEDED',
-        message: `${keys.join(' and ')} go beyond what this workflow recommends. The choice stands.`,
+        message: `${keys.join(' and ')} exceed what this workflow recommends. Your choice applies.`,
         details: { keys },
       },
     ];
   }
   return beyond.map(({ key, chosen: value, recommended }) => ({
     code: 'RECOMMENDATION_EXCEEDED' as const,
-    message: `${key} is ${value}; this workflow recommends at most ${recommended}. The choice stands.`,
+    message: `${key} is ${value}; this workflow recommends at most ${recommended}. Your choice applies.`,
     details: { key, chosen: value, recommended },
   }));
 }
@@ -110,11 +110,11 @@ function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
   return node.capabilities.flatMap(({ capability, status, provenance }): Warning[] => {
     const isTried = provenance.enforcementGrade === 'strong';
     if (view.workflow.capabilities[capability] !== 'preferred' || (isTried && status === 'available')) return [];
-    const why = isTried ? 'is unavailable' : 'was claimed, not tried, so it counts as unknown';
+    const why = isTried ? 'is unavailable' : 'was claimed but not tried, so its status is unknown';
     return [
       {
         code: 'CAPABILITY_DEGRADED',
-        message: `${capability} ${why}. Go on without it, and say in the notes what was done instead.`,
+        message: `${capability} ${why}. Continue without it, and describe in the notes what you did instead.`,
         details: { capability, status: isTried ? status : 'unknown' },
       },
     ];
@@ -127,7 +127,7 @@ function gapWarnings(node: NodeState): Warning[] {
   // What blocks says it already, in full: the gap beside it is named, not told again.
   const told = new Set(outcome?.kind === 'blocked' ? outcome.blockers.map(({ message }) => message) : []);
   const textOf = (summary: string) =>
-    told.has(summary) ? 'what blocks is recorded.' : quoted(summary, gapSummaryShownBytesMax);
+    told.has(summary) ? 'it records the blocker of this attempt.' : quoted(summary, gapSummaryShownBytesMax);
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',

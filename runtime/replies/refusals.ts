@@ -51,7 +51,7 @@ export function validationError(message: string, suggestion: string, details?: J
 export function internalError(what: string): ErrorEnvelope {
   return refusal(
     'INTERNAL_ERROR',
-    `WorkRail met a state that it should not be able to reach (${what}). It is unknown whether this call was recorded.`,
+    `Internal error in WorkRail: ${what}. It is unknown whether this call was recorded.`,
     'Repeat the same call with the same arguments, once; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
     undefined,
     { kind: 'retryable_immediate' },
@@ -67,7 +67,7 @@ export function storeError(fault: StoreFault): ErrorEnvelope {
     `The data directory could not serve this call: ${fault.message}.${fault.retryable ? ' Nothing that was acknowledged before is lost.' : ''}`,
     fault.retryable
       ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
-      : `Tell the user${help}; \`workrail ${command}\` says what to do. Do not start the work again from the beginning.`,
+      : `Tell the user${help}; \`workrail ${command}\` explains what to do. Do not restart the work from the beginning.`,
     undefined,
     retry,
   );
@@ -77,7 +77,7 @@ export function sessionLocked(): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_LOCKED',
     'Another process is writing to this session right now, so this call recorded nothing.',
-    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process is stuck: tell the user to end it.`,
+    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process does not respond: tell the user to end it.`,
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -127,7 +127,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
   switch (fault.kind) {
     case 'reserved_key':
       return validationError(
-        `${tool}: context holds the reserved key ${quote(reservedPlace(fault.pointer))}, which can change the behavior of JavaScript objects.`,
+        `${tool}: context contains the reserved key ${quote(reservedPlace(fault.pointer))}, which can change the behavior of JavaScript objects.`,
         `Rename that key and call ${tool} again. __proto__, constructor and prototype are refused at every depth.`,
         { argument: 'context', pointer: short(reservedPlace(fault.pointer)) },
       );
@@ -182,7 +182,7 @@ export function reportError(tool: string, { artifactKind, why, form }: ReportFau
 /** A checkpoint validates nothing, so a report in it would silently have no effect. */
 export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] is a report that WorkRail acts on, but a checkpoint only stores output. Nothing was recorded.`,
+    `${tool}: output.artifacts[${index}] is a report that WorkRail evaluates, but a checkpoint only stores output. Nothing was recorded.`,
     'Omit it here, and send it with continue_workflow and the ackToken when the step is done.',
     { argument: `output.artifacts[${index}]` },
   );

@@ -285,7 +285,7 @@ function blockedSince(
     blockers,
     warning: {
       code: 'BLOCKED_SINCE',
-      message: `This step was tried again since, and blocked (attempt ${number} of ${blockedChainMax}). The pair below is the one to use.`,
+      message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Use the two tokens below.`,
       details: { attempt: number, codes: blockers.map(({ code }) => code) },
     },
   };

@@ -18,5 +18,5 @@ export function parseOrigin(bytes: Uint8Array): OriginState {
   const version = isRecord(value) ? value['v'] : undefined;
   return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
     ? unknownOrigin(`was written by a newer version of WorkRail (version ${version}; this version reads version 1)`)
-    : unknownOrigin('does not say where the session came from');
+    : unknownOrigin('does not contain a valid origin');
 }

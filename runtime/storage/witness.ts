@@ -26,7 +26,7 @@ export class AppendWitness {
   /** Throws, because a dead witness is a bug of ours; called by every adapter before it touches anything. */
   static assertLive(witness: AppendWitness): void {
     if (!(#live in witness) || !witness.#live) {
-      throw new Error('append was called with a witness whose gate has closed');
+      throw new Error('append was called after the session lock was released');
     }
   }
 }
@@ -52,7 +52,7 @@ export class RepairWitness {
 
   static assertLive(witness: RepairWitness): void {
     if (!(#live in witness) || !witness.#live) {
-      throw new Error('a log was ended with a witness whose gate has closed');
+      throw new Error('a log was ended after the session lock was released');
     }
   }
 }

@@ -40,7 +40,7 @@ export async function checkpointWorkflow(environment: Environment, input: Checkp
   const authorized = await authorize(tool, { stateToken, checkpointToken }, authority);
   if (authorized.isErr()) return err(authorized.error);
   const { state, attempt } = authorized.value;
-  if (attempt === null) throw new Error('a checkpoint without its token');
+  if (attempt === null) throw new Error('a checkpoint call without a checkpointToken was not rejected');
   const answer = output.isErr()
     ? err(output.error)
     : await kept(environment, { authority, state, attempt, output: output.value });
@@ -111,5 +111,5 @@ async function record(
   }
   const committed = await commit(environment, witness, session, decision);
   if (committed.isErr()) return err(committed.error);
-  return (await recorded(located, request)) ?? err(internalError('a recorded checkpoint that is not there'));
+  return (await recorded(located, request)) ?? err(internalError('a recorded checkpoint is missing from the session'));
 }

@@ -239,8 +239,8 @@ export async function pinnedDrift(
     return {
       code: 'SOURCE_DRIFT',
       message: isReservedId(workflowId)
-        ? `The ${workflowId} of this run is not the one that this installation provides. The run stays pinned to its version.`
-        : `${workflowId} changed after this run started. The run stays pinned to its version.`,
+        ? `This run is pinned to a different version of ${workflowId} than this installation provides, and continues with its own version.`
+        : `${workflowId} changed after this run started. The run continues with the version that it started with.`,
       details: { workflowId, pinnedHash: workflowHash },
     };
   }

@@ -449,7 +449,7 @@ test('lock names a diff only where the locked version can be compared', async ()
   expect((await workrail(place, named.split(' '))).stdout).toContain('wording: the name changed');
   fs.rmSync(path.join(place.project, '.workrail/compiled'), { recursive: true });
   const elsewhere = (await workrail(place, ['lock'])).stdout;
-  expect(elsewhere).toContain('project.review: changed since it was locked');
+  expect(elsewhere).toContain('project.review: changed since workrail.lock was written');
   expect(elsewhere).not.toMatch(command);
 });
 

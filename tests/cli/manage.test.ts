@@ -279,7 +279,7 @@ describe('workrail doctor', () => {
       'sessions that are out of sight',
       'layout',
       'problem',
-      /sessions does not exist, but \d+ objects of sessions are stored/,
+      /the sessions directory does not exist, but \d+ objects that sessions refer to are stored/,
       /Restore the sessions/,
       async (place) =>
         fs.rmSync(path.dirname(path.dirname(manifest(place, await started(place)))), { recursive: true }),
@@ -391,7 +391,7 @@ describe('workrail doctor', () => {
       'client',
       'warning',
       /no workrail is installed in the project or above it/,
-      /npm install --save-dev .* or replace its command and args/,
+      /npm install --save-dev .* or replace the command and args/,
       (place) => configured(place, { command: 'npx', args: ['workrail', 'serve'] }),
     ],
     [
@@ -539,7 +539,7 @@ describe('the doctor, where links and other users are met', () => {
       return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'data_directory');
     };
     expect(found()).toMatchObject({
-      message: `${above} does not let user ${nobody} look for ${closed.data}`,
+      message: `user ${nobody} cannot search ${above}, so it is unknown whether ${closed.data} exists`,
       fix: expect.stringContaining(`Ask user 0 or root to make ${above} writable for user ${nobody}`),
     });
     fs.chownSync(above, Number(nobody), Number(nobody));

@@ -43,7 +43,7 @@ const cases: readonly Case[] = [
   [
     'in a project with an empty folder of sources',
     (place) => fs.mkdirSync(path.join(place.project, '.workrail/workflows'), { recursive: true }),
-    ['looked for *.json files in .workrail/workflows/ (holds none)'],
+    ['looked for *.json files in .workrail/workflows/ (contains none)'],
   ],
   [
     'with sources in .workrail/workflow/',
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
   [
     'with a YAML file that holds no workflow',
     (place) => write(place, '.workrail/workflows/a.yaml', 'name: A\n'),
-    ['(holds none)', 'Convert .workrail/workflows/a.yaml to JSON'],
+    ['(contains none)', 'Convert .workrail/workflows/a.yaml to JSON'],
   ],
 ];
 
@@ -106,7 +106,7 @@ describe.each(commandsOverSources)('%s', (command) => {
       fs.writeFileSync(path.join(path.dirname(file), name), isYaml ? yaml : workflowText);
       const { code, stdout } = await workrail(place, [command]);
       if (command === 'lock') {
-        const named = `as locked\n.workrail/workflows/${name}: does not compile and has no lock entry`;
+        const named = `matches workrail.lock\n.workrail/workflows/${name}: does not compile and has no lock entry`;
         return expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining(named) });
       }
       expect(code).toBe(1);

@@ -181,7 +181,7 @@ describe('a JSON file that nests deeper than any stack', () => {
   test('is named by doctor as a client configuration that cannot be read', async () => {
     const place = await compiledPlace();
     fs.writeFileSync(path.join(place.project, '.mcp.json'), deep);
-    expect((await workrail(place, ['doctor'])).stdout).toContain('.mcp.json nests too deep to be read');
+    expect((await workrail(place, ['doctor'])).stdout).toContain('.mcp.json is nested too deeply to be read');
   });
 });
 

@@ -132,7 +132,7 @@ describe('names that templates bring', () => {
     [
       'a condition',
       { conditions: [{ id: 'rounds__another_round', kind: 'always_true' }], steps: [step('a'), rounds] },
-      'a template would add a second condition `rounds__another_round`',
+      'a template would add a second condition with the id `rounds__another_round`',
     ],
     [
       'a function',
@@ -142,7 +142,7 @@ describe('names that templates bring', () => {
           { ...rounds, id: undefined },
         ],
       },
-      'a template would add a second function `rubric` for `review_rounds`',
+      'a template would add a second function named `rubric` to `review_rounds`',
     ],
     [
       'the name of two conditions together',
@@ -153,10 +153,18 @@ describe('names that templates bring', () => {
         ],
         steps: [{ ...call('gated', 'rounds'), when: 'is_x' }],
       },
-      'a template would add a second condition `is_x__and__rounds__is_risky`',
+      'a template would add a second condition with the id `is_x__and__rounds__is_risky`',
     ],
-    ['a step', { steps: [step('rounds__report'), rounds] }, 'the template would add a second `rounds__report`'],
-    ['a loop', { steps: [step('rounds__rounds'), rounds] }, 'the template would add a second `rounds__rounds`'],
+    [
+      'a step',
+      { steps: [step('rounds__report'), rounds] },
+      'the template would add a second step or loop with the id `rounds__report`',
+    ],
+    [
+      'a loop',
+      { steps: [step('rounds__rounds'), rounds] },
+      'the template would add a second step or loop with the id `rounds__rounds`',
+    ],
   ])('can meet %s that an author wrote', (_, source, message) => {
     const gated = routine('gated', {
       conditions: [{ id: 'is_risky', kind: 'always_true' }],

@@ -16,7 +16,7 @@ describe('a snapshot is sealed only', () => {
   it.each<[string, (snapshot: CompiledSnapshot) => void]>([
     ['a step id is used twice', (broken) => broken.steps.push(...broken.steps.slice(0, 1))],
     ['a step or loop is placed twice', (broken) => broken.flow.push(...broken.flow.slice(0, 1))],
-    ['flow and bodies do not place every step and loop', (broken) => broken.flow.pop()],
+    ['a step or loop is not placed in the flow or in a loop body', (broken) => broken.flow.pop()],
     ['contracts is not sorted or repeats an id', (broken) => broken.contracts.push(contract('b'), contract('a'))],
     [
       'features is not sorted or repeats an id',

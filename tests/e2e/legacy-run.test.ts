@@ -265,7 +265,7 @@ describe('values that an agent sends', () => {
     const { run } = await startedRun(sized, { context: { size: 'gigantic', files: 'dozens' } });
     expect(run.data.warnings.map(({ code }) => code)).toEqual(['UNEXPECTED_VALUE', 'UNEXPECTED_VALUE']);
     expect(run.data.warnings[1]?.message).toBe(
-      'Kept, though size is expected to be one of small, medium, large. Send it again if it meant one of them.',
+      'Stored, but size is expected to be one of small, medium, large. If you meant one of them, send it again.',
     );
     expect(run.text).not.toContain('gigantic');
     await run.ack();

@@ -171,7 +171,7 @@ export const log: readonly Mutation[] = [
     requirement: 'event-fields-agree',
     file: 'runtime/core/event-fault.ts',
     search:
-      "if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'an event must not change the same preference twice';",
+      "if (new Set(delta.map(({ key }) => key)).size !== delta.length) return 'a preference must not change twice';",
     replacement: '',
     breaks: 'a delta may change a preference twice',
   },

@@ -5,7 +5,7 @@ export const storage: readonly Mutation[] = [
   {
     requirement: 'witness-void-after-release',
     file: 'runtime/storage/witness.ts',
-    search: "throw new Error('append was called with a witness whose gate has closed');",
+    search: "throw new Error('append was called after the session lock was released');",
     replacement: 'return;',
     breaks: 'any witness opens the log',
   },

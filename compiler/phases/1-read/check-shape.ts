@@ -12,7 +12,7 @@ function unexplained(document: SourceDocument, { errors }: Validator<unknown>): 
   );
   return {
     code: 'read/wrong-type',
-    message: `this is not what the format allows here: ${problem?.keyword ?? 'unknown reason'}`,
+    message: `this value is not allowed here (schema keyword: ${problem?.keyword ?? 'unknown'})`,
     at: document.anchorOf(path),
   };
 }

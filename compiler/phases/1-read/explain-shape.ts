@@ -166,7 +166,7 @@ class Explainer {
     if (value.length > (node.maxItems ?? value.length)) {
       this.#report('read/out-of-range', this.#bracket(path), {
         message: `${this.#noun(path)} has ${value.length} entries; at most ${node.maxItems} are allowed`,
-        help: 'remove entries, or name one folder that holds several of them',
+        help: 'remove entries, or list one directory that contains several of them',
       });
       return;
     }

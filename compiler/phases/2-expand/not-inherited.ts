@@ -68,7 +68,7 @@ function wordsLeft({ declared }: Holders): readonly Left[] {
   return [
     ...(declared.agentRole === undefined
       ? []
-      : [{ what: 'a role for steps of further templates', help: 'set the role in `agentRole` of this workflow' }]),
+      : [{ what: 'a role for the steps of other templates', help: 'set the role in `agentRole` of this workflow' }]),
     ...(declared.guidance === undefined
       ? []
       : [

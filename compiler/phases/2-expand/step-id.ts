@@ -6,6 +6,6 @@ function isStepId(id: string): id is StepId & LoopId {
 }
 
 export function typedId(id: string): StepId & LoopId {
-  if (!isStepId(id)) throw new Error(`read let an invalid id pass: ${id}`);
+  if (!isStepId(id)) throw new Error(`the read phase accepted an invalid id: ${id}`);
   return id;
 }

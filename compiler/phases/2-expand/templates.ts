@@ -171,10 +171,10 @@ export class TemplateExpander {
     if (stack.length < templateDepthMax) return true;
     this.findings.push({
       code: 'expand/template-depth',
-      message: `templates call templates more than ${templateDepthMax} levels deep`,
+      message: `template calls are nested more than ${templateDepthMax} levels deep`,
       at,
       label: [...stack, id].join(' → '),
-      help: 'put the steps of the innermost one where they are needed',
+      help: 'replace the innermost call with the steps of its template',
     });
     return false;
   }
@@ -185,7 +185,7 @@ export class TemplateExpander {
       code: 'expand/template-outside-loop',
       message: `the template ${quote(id)} is called outside a loop`,
       at: this.#unit.document.anchorOf(path),
-      label: 'this template decides about the enclosing loop',
+      label: 'this template adds the decision step of the enclosing loop',
       help: 'move the call into the body of a loop, or remove it',
     });
     return false;

@@ -42,7 +42,7 @@ export class PlacementCheck {
     if (before === undefined) return;
     this.findings.push({
       code: 'expand/duplicate-id',
-      message: `the template would add a second ${quote(id)}`,
+      message: `the template would add a second step or loop with the id ${quote(id)}`,
       at: this.#document.anchorOf(path),
       help: 'give the call another `id`, or rename the step with this id',
     });

@@ -64,9 +64,9 @@ export class PartResolver {
     const isPart = typeof site.path.at(-1) === 'number' || site.path.at(-1) === 'goal';
     this.#findings.push({
       code: 'resolve/ref-as-text',
-      message: `${quote(refId)} is only text here`,
+      message: `the ref ${quote(refId)} is not expanded here`,
       at,
-      label: 'the agent gets this name instead of the text of the ref',
+      label: 'the agent reads this name instead of the text of the ref',
       help: isPart ? `write \`${refInPart(refId)}\` here` : inlineHelp(refId),
       fixes: isPart ? [replacement('embed the ref', at, refInPart(refId))] : [],
     });

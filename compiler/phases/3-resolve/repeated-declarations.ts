@@ -41,14 +41,14 @@ export function repeatedDeclarations({
     ...repeated(
       conditions,
       ({ condition }) => condition.conditionId,
-      ({ condition }) => `a template would add a second condition ${quote(condition.conditionId)}`,
+      ({ condition }) => `a template would add a second condition with the id ${quote(condition.conditionId)}`,
       document,
     ),
     ...repeated(
       [...functions, ...own].map((one) => ({ ...one.definition, one })),
       ({ one }) => `${one.scope} ${one.ownerId ?? ''} ${one.name}`,
       ({ one }) =>
-        `a template would add a second function ${quote(one.name)} for ${quote(one.ownerId ?? 'the workflow')}`,
+        `a template would add a second function named ${quote(one.name)} to ${quote(one.ownerId ?? 'the workflow')}`,
       document,
     ),
   ];

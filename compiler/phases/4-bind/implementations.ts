@@ -43,11 +43,11 @@ function policyBreach({ steps, loops }: CompiledSnapshot, parentLoops: ReadonlyS
     if (asksForConfirmation(step)) return `its step ${quote(stepId)} asks the user for confirmation`;
     if (userDependencies.length > 0) return `its step ${quote(stepId)} depends on the user`;
     if (output?.contractRef === loopControlContract && ownLoops.length === 0)
-      return `its step ${quote(stepId)} sends loop control, and it has no loop of its own to decide about`;
+      return `its step ${quote(stepId)} sends a loop decision, but the implementation contains no loop for it`;
   }
   const shared = ownLoops.find(({ loopId }) => parentLoops.has(loopId));
   if (shared === undefined) return null;
-  return `its loop ${quote(shared.loopId)} has the id of a loop of the parent, so a decision about one could be taken for the other`;
+  return `its loop ${quote(shared.loopId)} has the same id as a loop of the parent, so their decisions could be confused`;
 }
 
 /** The library that ships cannot be edited: what does not fit there is changed on the side of the slot. */

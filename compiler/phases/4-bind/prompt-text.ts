@@ -30,7 +30,7 @@ function normalizedLines(text: string, finish: (line: string) => string): Pick<B
   const last = lines.findLastIndex(({ line }) => line !== '');
   const kept = first === -1 ? [{ line: '', start: 0 }] : lines.slice(first, last + 1);
   const normalized = kept.map(({ line }) => line).join('\n');
-  if (!isPromptText(normalized)) throw new Error('a normalized text holds a carriage return or a trailing blank');
+  if (!isPromptText(normalized)) throw new Error('a normalized text contains a carriage return or trailing whitespace');
   return { text: normalized, starts: kept.map(({ start }) => start) };
 }
 

@@ -96,13 +96,13 @@ function lookedUp(
     case 'cycle':
       return {
         code: 'bind/cycle',
-        reason: `it leads back here: ${found.through.join(' → ')}`,
+        reason: `the bindings form a cycle: ${found.through.join(' → ')}`,
         help: 'bind one of these extension points to another implementation',
       };
     case 'too_deep':
       return {
         code: 'bind/too-deep',
-        reason: `implementations would be bound more than ${found.depthMax} levels deep`,
+        reason: `the bindings are nested more than ${found.depthMax} levels deep`,
         help: 'bind an implementation that has no extension points of its own',
       };
   }

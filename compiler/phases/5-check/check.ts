@@ -49,6 +49,6 @@ export function checkRules(workflow: BoundWorkflow): PhaseResult<CheckedWorkflow
   const findings = [...wrong, ...flow(workflow)];
   if (findings.some(isError)) return { value: null, findings };
   const { steps } = workflow;
-  if (!steps.every(isInstructed)) throw new Error('the rules let a step pass without exactly one instruction');
+  if (!steps.every(isInstructed)) throw new Error('a step without exactly one instruction passed the checks');
   return { value: { ...workflow, steps }, findings };
 }

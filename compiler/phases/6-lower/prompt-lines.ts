@@ -31,7 +31,8 @@ export function authoredLines(bound: BoundText, document: SourceDocument): Promp
   const { pointer, offsets } = document.offsetsWithin(path, starts);
   return text.split('\n').map((line, index) => {
     const offset = offsets[index];
-    if (offset === undefined) throw new Error(`line ${index + 1} of the text at ${pointer} has no place in the source`);
+    if (offset === undefined)
+      throw new Error(`line ${index + 1} of the text at ${pointer} has no position in the source`);
     const bindings = slots.get(index);
     return {
       text: line,

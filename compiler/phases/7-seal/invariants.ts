@@ -41,7 +41,7 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
   if (new Set(placed).size !== placed.length) return 'a step or loop is placed twice';
   const known = new Set(declared);
   if (placed.length !== declared.length || !placed.every((place) => known.has(place)))
-    return 'flow and bodies do not place every step and loop';
+    return 'a step or loop is not placed in the flow or in a loop body';
   const conditions = new Set<string>(snapshot.conditions.map(({ conditionId }) => conditionId));
   const contracts = new Set(snapshot.contracts.map(({ contractRef }) => contractRef));
   const functions = new Set(snapshot.functions.map(({ name }) => name));
@@ -57,10 +57,10 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
 
 export function assertSealable(snapshot: CompiledSnapshot): void {
   const broken = brokenInvariant(snapshot);
-  if (broken !== null) throw new Error(`the compiler made an invalid snapshot: ${broken}`);
+  if (broken !== null) throw new Error(`the compiler produced an invalid snapshot: ${broken}`);
   const candidate: unknown = snapshot;
   if (!validateCompiledWorkflow(candidate)) {
     const problem = validateCompiledWorkflow.errors?.[0];
-    throw new Error(`the compiler made an invalid snapshot: ${problem?.instancePath} ${problem?.keyword}`);
+    throw new Error(`the compiler produced an invalid snapshot: ${problem?.instancePath} ${problem?.keyword}`);
   }
 }

@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 
 function textOf(snapshot: CompiledSnapshot): CanonicalText {
   const result = canonicalOf(snapshot);
-  if (!result.ok) throw new Error(`the compiler made a snapshot with ${result.fault} at ${result.pointer}`);
+  if (!result.ok) throw new Error(`the compiler produced a snapshot with ${result.fault} at ${result.pointer}`);
   return result.text;
 }
 

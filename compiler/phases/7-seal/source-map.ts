@@ -25,7 +25,7 @@ export function sourceMapOf(
   const steps = snapshot.steps.map(({ stepId, prompt }, index) => {
     const lines = origins[index] ?? [];
     if (lines.length !== prompt.split('\n').length)
-      throw new Error(`the map of ${stepId} does not fit its prompt: ${lines.length} lines`);
+      throw new Error(`the source map of ${stepId} does not match its prompt: ${lines.length} lines`);
     return { stepId, lines: lines.map((origin) => located(origin, source)) };
   });
   return { v: 1, workflowId: snapshot.workflowId, workflowHash, files: [source.file], steps };

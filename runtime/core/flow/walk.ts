@@ -88,7 +88,7 @@ export function nextMove(
 }
 
 function pendingIn(state: EngineState): { step: PendingStep; running: Running } {
-  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
+  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('no step is pending');
   return { step: state.pending.step, running: state };
 }
 

@@ -81,7 +81,7 @@ export type AttemptEvaluation = {
 
 export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | ReportFault {
   const { workflow, state, preferences, context, rules } = attempt;
-  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('nothing is pending');
+  if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('no step is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
   const artifacts = withWholeAssessments(workflow, step, attempt.artifacts, rules);
   const required = new Set(requirementsOf(workflow, step).map(({ contract }) => contract.artifactKind));

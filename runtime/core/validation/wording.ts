@@ -139,6 +139,6 @@ export function fitted(text: Worded, bytesMax: number): string {
   });
   const whole = shown.join('');
   const bytes = utf8Length(whole);
-  if (bytes > bytesMax) throw new Error(`a text of ${bytes} bytes was composed for a budget of ${bytesMax}`);
+  if (bytes > bytesMax) throw new Error(`a text has ${bytes} bytes; its budget is ${bytesMax}`);
   return whole;
 }

@@ -282,7 +282,7 @@ class FileCatalog implements CatalogPort {
 
   /** `none` for a file that is not there; undefined where nobody can say. */
   async #digestAt(path: string): Promise<string | undefined> {
-    const found = await guarded<string>('looking at a source', async () => {
+    const found = await guarded<string>('reading the state of a source', async () => {
       const stat = await this.#host.files.stat(path);
       if (stat === null) return ok('none');
       const was = this.#digests.get(path);
@@ -350,7 +350,7 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
           : { recompileChanged: async () => compiledHere.recompileChanged?.(root) };
       if (root === null) return ok({ path: path ?? null, catalogs: [user, bundled], ...recompiling });
       const named = path ?? root;
-      const stat = await guarded('looking at a workspace', async () => ok(await host.files.stat(named)));
+      const stat = await guarded('opening a workspace directory', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'the directory does not exist' });
       const defaults = () => projectDefaults(host, root);

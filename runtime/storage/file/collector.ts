@@ -35,11 +35,13 @@ export class FileCollector implements CollectorPort {
   }
 
   listing() {
-    return guarded<StoreListing>('listing the store', async () => ok(await listStore(this.#host.files, this.#layout)));
+    return guarded<StoreListing>('listing the data directory', async () =>
+      ok(await listStore(this.#host.files, this.#layout)),
+    );
   }
 
   exclusively<T>(body: (sweep: SweepPort) => Promise<T>) {
-    return guarded<Exclusive<T>>('holding the store', async () => {
+    return guarded<Exclusive<T>>('locking the data directory', async () => {
       const lock = await this.#locks.collecting();
       if (lock === null) return ok({ kind: 'busy' });
       try {
@@ -65,7 +67,7 @@ class FileSweep implements SweepPort {
   }
 
   changedAtMs(sessionId: SessionId) {
-    return guarded<number | null>('looking at the age of a session', async () => {
+    return guarded<number | null>('reading the age of a session', async () => {
       const layout = this.#layout;
       let latest: number | null = null;
       for (const path of [layout.session(sessionId), layout.events(sessionId), layout.manifest(sessionId)]) {
@@ -77,7 +79,7 @@ class FileSweep implements SweepPort {
   }
 
   quarantinedDigests(uncommitted: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
-    return guarded<ReadonlySet<Sha256Digest>>('reading what was set aside', async () => {
+    return guarded<ReadonlySet<Sha256Digest>>('reading the quarantined files', async () => {
       const digests = new Set<Sha256Digest>();
       const whole: ReadonlySet<string> = new Set(uncommitted);
       const read = async (path: string): Promise<void> => {

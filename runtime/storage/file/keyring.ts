@@ -114,7 +114,7 @@ export class FileKeyring implements KeyringPort {
   }
 
   renew() {
-    this.#renewal ??= this.#alone('making new keys', patienceMs, () => this.#renew()).finally(() => {
+    this.#renewal ??= this.#alone('creating new keys', patienceMs, () => this.#renew()).finally(() => {
       this.#renewal = null;
     });
     return this.#renewal;

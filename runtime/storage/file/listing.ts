@@ -70,7 +70,7 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
 
 const withoutSessions = (missed: string, objects: number): InaccessibleEntry => ({
   sessionId: null,
-  problem: `sessions ${missed}, but ${counted(objects, 'object')} of sessions ${isOrAre(objects)} stored`,
+  problem: `the sessions directory ${missed}, but ${counted(objects, 'object')} that sessions refer to ${isOrAre(objects)} stored`,
   fix: 'Restore the sessions from a backup. If there is none, remove snapshots, workflows/pinned and artifacts',
 });
 

@@ -114,7 +114,7 @@ export class FileLocks implements SessionLockPort {
   }
 
   store() {
-    return guarded<LockAttempt>('locking the store', async () => {
+    return guarded<LockAttempt>('locking the data directory', async () => {
       let spare: OpenFile | null = null;
       if (this.#store === null) {
         await this.#makeRoot();

@@ -179,7 +179,7 @@ export class FileLog implements SessionLogPort {
   quarantine(witness: RepairWitness, keep: LogCursor) {
     RepairWitness.assertLive(witness);
     const { sessionId } = witness;
-    return guarded<Quarantined>('quarantining the damaged part', async () => {
+    return guarded<Quarantined>('quarantining the damaged part of a session', async () => {
       const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       await this.#index.markDirty(sessionId);

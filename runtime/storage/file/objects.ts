@@ -49,9 +49,7 @@ export class FileObjects implements ObjectStorePort {
       const bytes = await this.#bytes(this.#layout.object(kind, ref));
       if (bytes === 'misplaced') return damaged(`the path of the ${kind} ${ref} is not a file`);
       if (bytes === 'too_large') {
-        return damaged(
-          `the file of the ${kind} ${ref} has more than ${objectBytesMax} bytes, the limit for stored objects`,
-        );
+        return damaged(`the stored ${kind} ${ref} has more than ${objectBytesMax} bytes, the limit for objects`);
       }
       if (bytes === null) {
         return err({

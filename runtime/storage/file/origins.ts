@@ -21,7 +21,7 @@ export class FileOrigins implements OriginPort {
   }
 
   inspect(sessionId: SessionId) {
-    return guarded<OriginState>('reading where a session came from', async () => {
+    return guarded<OriginState>('reading the origin of a session', async () => {
       try {
         return ok(await this.#look(this.#layout.origin(sessionId)));
       } catch (error) {

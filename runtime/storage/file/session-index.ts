@@ -82,7 +82,7 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   fingerprints(since: IndexMark | null) {
-    return guarded<FingerprintRead>('looking for changed sessions', async () => {
+    return guarded<FingerprintRead>('searching for changed sessions', async () => {
       // Read before the manifests: what is announced meanwhile is then behind the mark.
       const { mark, sessionIds } = await this.#announced(since);
       if (sessionIds !== null) return ok({ kind: 'some', fingerprints: await this.#fingerprintsOf(sessionIds), mark });

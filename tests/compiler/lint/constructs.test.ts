@@ -351,8 +351,8 @@ describe('criteria', () => {
 
   it.each([
     [{ type: 'contains', value: 'DRAFT' }, 'the phrase `DRAFT` alone satisfies these criteria'],
-    [{ not: { type: 'contains', value: 'DRAFT' } }, 'any few words without `DRAFT` satisfy these criteria'],
-    [{ and: [{ not: regex('^DRAFT') }] }, 'any few words that do not match `^DRAFT` satisfy these criteria'],
+    [{ not: { type: 'contains', value: 'DRAFT' } }, 'any short text without `DRAFT` satisfies these criteria'],
+    [{ and: [{ not: regex('^DRAFT') }] }, 'any short text that does not match `^DRAFT` satisfies these criteria'],
     [{ not: { or: [{ not: regex('^done$') }] } }, 'a phrase that matches `^done$` alone satisfies these criteria'],
   ])('say what satisfies them: %j', (validationCriteria, message) => {
     expect(linted({ steps: [step('a', 'Read.', { validationCriteria })] })[0]?.message).toBe(message);

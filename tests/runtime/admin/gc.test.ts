@@ -377,10 +377,10 @@ describe('in files, a collection', () => {
   };
   const sessionOf = (layout: Layout, id: string) => layout.session(id as SessionId);
   const hidings: readonly Hiding[] = [
-    ['the folder of sessions is gone', /sessions does not exist/, /^Restore/, ({ sessions }) => away(sessions)],
+    ['the folder of sessions is gone', /sessions directory does not exist/, /^Restore/, ({ sessions }) => away(sessions)],
     [
       'the folder of sessions is empty, as where a disk is not mounted',
-      /sessions contains no session/,
+      /sessions directory contains no session/,
       /^Restore/,
       ({ sessions }) => {
         away(sessions);
@@ -491,7 +491,7 @@ describe('in files, a collection', () => {
       if (name === 'remove' && at.startsWith(layout.objects('snapshot'))) throw errno('EIO');
     });
     const { code, message } = refused(await over(files).collect(0, false));
-    expect([code, message]).toEqual(['STORE_IO_FAILED', expect.stringMatching(/removed before that: sess_\S+, sess_/)]);
+    expect([code, message]).toEqual(['STORE_IO_FAILED', expect.stringMatching(/already removed: sess_\S+, sess_/)]);
     expect(must(await over().listSessions()).sessions).toEqual([]);
     expect(must(await over().collect(0, false))).toMatchObject({ blockedBy: [], objects: { retained: 0 } });
     expect(fs.readdirSync(layout.sessions)).toEqual([]);

@@ -116,7 +116,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     expect(report.notProvided).toEqual([{ workflowId: 'wr.review', workflowHash: data.workflow.workflowHash }]);
     const read = await rehydrated(here.runtime, { stateToken: report.runs[0]?.stateToken ?? '' });
     expect(read.data.warnings.map(({ message }) => message).join()).toContain(
-      'The wr.review of this run is not the one that this installation provides',
+      'This run is pinned to a different version of wr.review than this installation provides',
     );
   });
 
@@ -285,7 +285,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
   it('breaks no session when it cannot be read: each report says that it is not known', async () => {
     const { there, sessionId } = await takenIn(true, true);
     for (const [bytes, why] of [
-      ['garbage', 'does not say where the session came from'],
+      ['garbage', 'does not contain a valid origin'],
       [
         '{"v":2,"salvaged":true}',
         'was written by a newer version of WorkRail (version 2; this version reads version 1)',
@@ -293,7 +293,7 @@ describe.each(adapters)('%s: what a bundle says of itself', (_name, open) => {
     ] as const) {
       there.raw.setOrigin(sessionId, new TextEncoder().encode(bytes));
       const { operator, runtime } = there.another();
-      const originProblem = `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported partial or redacted`;
+      const originProblem = `sessions/${sessionId}/.origin ${why}, so it is unknown whether this session was imported from a partial or redacted bundle`;
       const { session } = must(await operator.showSession(sessionId));
       const exportedAgain = must(await exportText(operator, sessionId, options));
       const verdict = must(await operator.verifySession(sessionId));
@@ -707,6 +707,6 @@ describe('a bundle that', () => {
     const text = JSON.stringify(forged(bundle, root, { scope }));
     const error = refused(await importText(opened(inMemory, 'b').operator, text));
     expect(error.code).toBe('BUNDLE_INTEGRITY_FAILED');
-    expect(error.message).toContain('contradicts');
+    expect(error.message).toContain('is inconsistent with the events before it');
   });
 });

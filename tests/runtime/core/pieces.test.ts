@@ -162,8 +162,8 @@ describe('the interpreter', () => {
       }),
     );
   });
-  it('advances nothing when nothing is pending', () => {
-    expect(() => nextMove(workflow, { kind: 'init' }, {})).toThrow('nothing is pending');
+  it('advances nothing when no step is pending', () => {
+    expect(() => nextMove(workflow, { kind: 'init' }, {})).toThrow('no step is pending');
     expect(() => nextMove(workflow, { kind: 'complete', completed: { kind: 'set', values: [] } }, {})).toThrow();
   });
   it('does not make up a step that the workflow does not have', () => {

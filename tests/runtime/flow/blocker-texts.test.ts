@@ -231,9 +231,7 @@ describe('the texts of blockers and gaps', () => {
 
   // @verifies blocker-budgets
   it('stop the operation where literals of ours leave no room', () => {
-    expect(() => fitted(worded`${'x'.repeat(60)} ${clipped('y'.repeat(60), 8)}`, 64)).toThrow(
-      /composed for a budget of 64/,
-    );
+    expect(() => fitted(worded`${'x'.repeat(60)} ${clipped('y'.repeat(60), 8)}`, 64)).toThrow(/its budget is 64/);
   });
 
   // @verifies blocker-texts-whole

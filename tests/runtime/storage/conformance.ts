@@ -650,7 +650,9 @@ export function conformance(adapter: string, open: () => Bench): void {
       const manifest = Uint8Array.from(raw.manifest(id));
       const plan = writer.advancePlan();
       const stale = await AppendWitness.during(id, async (witness) => witness);
-      await expect(async () => storage.log.append(stale, writer.cursor, plan)).rejects.toThrow('gate has closed');
+      await expect(async () => storage.log.append(stale, writer.cursor, plan)).rejects.toThrow(
+        'after the session lock was released',
+      );
       expect(Buffer.compare(raw.manifest(id), manifest)).toBe(0);
     });
 

@@ -160,6 +160,6 @@ describe('what is too large to be read', () => {
     const options = { format: 'bundle', redact: false, appVersion: '1' } as const;
     const { report } = must(await exportText(open().operator, place.sessionId, options));
     expect(report.partialBecause).toEqual(['artifact_lost']);
-    expect(report.lost?.[0]?.problem).toContain(`has more than ${objectBytesMax} bytes, the limit for stored objects`);
+    expect(report.lost?.[0]?.problem).toContain(`has more than ${objectBytesMax} bytes, the limit for objects`);
   });
 });

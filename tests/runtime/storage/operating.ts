@@ -110,7 +110,7 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
       const { storage, id } = await born(0);
       const stale = await AppendWitness.during(id, async (witness) => witness);
       await expect(async () => storage.log.install(stale, { plans: [], objects: [], origin: null })).rejects.toThrow(
-        'gate has closed',
+        'after the session lock was released',
       );
     });
   });
@@ -169,7 +169,9 @@ export function operatingConformance(adapter: string, open: () => Bench): void {
     it('needs a witness that is live', async () => {
       const { storage, id } = await born(0);
       const stale = await RepairWitness.during(id, async (witness) => witness);
-      await expect(async () => storage.log.quarantine(stale, logStart)).rejects.toThrow('gate has closed');
+      await expect(async () => storage.log.quarantine(stale, logStart)).rejects.toThrow(
+        'after the session lock was released',
+      );
     });
   });
 

@@ -140,7 +140,9 @@ describe('the gate', () => {
     );
     const before = diskText(world.disk);
     const plan = writer.advancePlan();
-    await expect(async () => storage.log.append(stale, writer.cursor, plan)).rejects.toThrow('gate has closed');
+    await expect(async () => storage.log.append(stale, writer.cursor, plan)).rejects.toThrow(
+      'after the session lock was released',
+    );
     expect(diskText(world.disk)).toBe(before);
   });
 

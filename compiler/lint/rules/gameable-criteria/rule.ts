@@ -42,15 +42,15 @@ function onlyRule(criteria: ValidationCriteria, isDenied = false): { rule: Crite
 
 function wordsOf({ criteria: { criteria } }: RuledStep): string {
   const only = onlyRule(criteria);
-  if (only === null) return 'a few words alone satisfy';
+  if (only === null) return 'a short text without evidence satisfies';
   const { rule, isDenied } = only;
-  if (rule.type === 'length') return 'any few words satisfy';
+  if (rule.type === 'length') return 'any text of this length satisfies';
   if (rule.type === 'contains')
     return isDenied
-      ? `any few words without ${quote(rule.value)} satisfy`
+      ? `any short text without ${quote(rule.value)} satisfies`
       : `the phrase ${quote(rule.value)} alone satisfies`;
   return isDenied
-    ? `any few words that do not match ${quote(rule.pattern)} satisfy`
+    ? `any short text that does not match ${quote(rule.pattern)} satisfies`
     : `a phrase that matches ${quote(rule.pattern)} alone satisfies`;
 }
 

@@ -22,7 +22,7 @@ export const redundantTag: LintRule = {
             ? `the tag ${quote(tag)} is listed twice`
             : `the tag ${quote(tag)} repeats the value of \`kind\``,
           at: document.at(path),
-          label: 'filtering by it selects nothing more',
+          label: 'adds no information for a search or filter',
           help: 'remove it',
           fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
         },

@@ -41,7 +41,7 @@ function meantBy(name: string): Meant | null {
 export const unknownTool: LintRule = {
   id: 'lint/unknown-tool',
   severity: 'warning',
-  summary: 'a wrong name of a WorkRail tool',
+  summary: 'an unknown WorkRail tool name',
   isFixable: true,
   find: (subject) => {
     const known = knownNames(subject);

@@ -50,7 +50,7 @@ function findingOf(
           reach.values.map(({ key }) => key),
         ),
       ],
-      help: 'change one of the conditions; a condition is unknown, and skips nothing, while its key is not set',
+      help: 'change one of the conditions; while its key is not set, a condition is unknown and skips no step',
     };
   }
   if (reach.kind !== 'only_changed' || mayChange(reach.loopId, reach.keys)) return null;

@@ -61,7 +61,7 @@ function nothingToReport({ source, document }: LintContext, step: CheckedStep): 
   const path = has(output, 'contractRef') ? ['output', 'contractRef'] : ['outputContract', 'contractRef'];
   return [
     {
-      message: `${quote(fallbackContract)} requires a report about an extension point, but the workflow has none`,
+      message: `${quote(fallbackContract)} requires a report about an extension point, but the workflow has no extension points`,
       at: document.at([...step.path, ...path]),
       label: `no valid report exists, so no run can complete the step ${quote(step.stepId)}`,
       help: 'remove the contract, or make it optional: `"required": false`',

@@ -131,7 +131,7 @@ function undecided(
   const open = conditions.filter(({ condition }) => report.conditions.get(condition.conditionId)?.kind === 'undecided');
   const nodes = report.nodes.filter(({ reach }) => reach.kind === 'undecided');
   const [first] = open;
-  const length = isUnchecked(longest) ? `whether a run takes more than ${pathStepsMax} steps was not checked` : null;
+  const length = isUnchecked(longest) ? `the limit of ${pathStepsMax} steps in a run could not be checked` : null;
   if (first === undefined && nodes.length === 0 && length === null) return [];
   const names = open.map(({ condition }) => condition.conditionId);
   const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} after them may be unreachable`;
