@@ -377,7 +377,12 @@ describe('in files, a collection', () => {
   };
   const sessionOf = (layout: Layout, id: string) => layout.session(id as SessionId);
   const hidings: readonly Hiding[] = [
-    ['the folder of sessions is gone', /sessions directory does not exist/, /^Restore/, ({ sessions }) => away(sessions)],
+    [
+      'the folder of sessions is gone',
+      /sessions directory does not exist/,
+      /^Restore/,
+      ({ sessions }) => away(sessions),
+    ],
     [
       'the folder of sessions is empty, as where a disk is not mounted',
       /sessions directory contains no session/,
