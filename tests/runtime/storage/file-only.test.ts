@@ -837,15 +837,15 @@ const listed = async (storage: ReturnType<typeof fileStorage>) => {
 describe('what stands in the place of an origin', () => {
   type Harm = readonly [what: string, why: RegExp, put: (file: string) => void];
   const harms: readonly Harm[] = [
-    ['no JSON', /does not say/, (file) => fs.writeFileSync(file, 'garbage')],
-    ['nothing', /does not say/, (file) => fs.writeFileSync(file, '')],
-    ['another shape', /does not say/, (file) => fs.writeFileSync(file, '{"v":1,"salvaged":"yes"}')],
+    ['no JSON', /does not contain a valid origin/, (file) => fs.writeFileSync(file, 'garbage')],
+    ['nothing', /does not contain a valid origin/, (file) => fs.writeFileSync(file, '')],
+    ['another shape', /does not contain a valid origin/, (file) => fs.writeFileSync(file, '{"v":1,"salvaged":"yes"}')],
     [
       'a file of a later version',
       /newer version of WorkRail \(version 2;/,
       (file) => fs.writeFileSync(file, '{"v":2}'),
     ],
-    ['a large file', /does not say/, (file) => fs.writeFileSync(file, '['.repeat(1_000_000))],
+    ['a large file', /does not contain a valid origin/, (file) => fs.writeFileSync(file, '['.repeat(1_000_000))],
     ['a folder', /is not a file/, (file) => fs.mkdirSync(file)],
     ['a link that leads to nothing', /is a broken symbolic link/, (file) => fs.symlinkSync('/no/such/place', file)],
     ['a link to itself', /cannot be read \(ELOOP\)/, (file) => fs.symlinkSync(file, file)],
