@@ -66,10 +66,13 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
   if (look.isErr()) return err(storeFault(look.error));
   const { host, runNames } = environment;
   const recorded = await runNames.recorded(handle.runName);
+  const more = await runNames.searched(handle.runName, recorded);
+  if (more.isErr()) return err(storeFault(more.error));
   let unfit: TokenExplanation | null = null;
-  for (const { sessionId, runId } of [...recorded, ...(await runNames.searched(handle.runName, recorded))]) {
+  for (const { sessionId, runId } of [...recorded, ...more.value]) {
     const read = await readSession(environment, sessionId);
-    const node = read.isErr() ? undefined : read.value.state.runs.get(runId)?.nodes[handle.node - 1];
+    if (read.isErr()) return err(read.error);
+    const node = read.value.state.runs.get(runId)?.nodes[handle.node - 1];
     if (node === undefined) continue;
     const { nodeId } = node;
     const ids = { sessionId, runId, nodeId };

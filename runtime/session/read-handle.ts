@@ -44,7 +44,8 @@ export async function readHandle(text: string, kind: TokenKind, context: TokenCo
   const first = await lookAt(recorded, handle, kind, context);
   if (first.found !== null) return first.found;
   const more = await context.runNames.searched(name, recorded);
-  const second = await lookAt(more, handle, kind, context);
+  if (more.isErr()) return { kind: 'failed', error: storeError(more.error) };
+  const second = await lookAt(more.value, handle, kind, context);
   if (second.found !== null) return second.found;
   const near = [...first.near, ...second.near].slice(0, nearMax);
   const failure = first.failure ?? second.failure;

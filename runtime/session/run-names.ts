@@ -3,10 +3,11 @@
  * starts. Where that record is missing (an older version started the run, or a power cut took it) all sessions are looked through.
  * Names are hints: the check of a handle says which run is meant.
  */
+import { err, ok, type Result } from 'neverthrow';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
-import type { NamedRun, SessionIndexPort, Stored } from '../storage/ports.ts';
+import type { NamedRun, SessionIndexPort, Stored, StoreFault } from '../storage/ports.ts';
 
 /** All runs that are stored, as `ResumeIndex` knows them. */
 type AllRuns = { current(): Stored<{ readonly sessions: readonly IndexedSession[] }> };
@@ -30,14 +31,14 @@ export class RunNames {
   }
 
   /** Looks through the index of all sessions; what was not known is recorded. @param known what is recorded already */
-  async searched(name: string, known: readonly NamedRun[]): Promise<readonly NamedRun[]> {
+  async searched(name: string, known: readonly NamedRun[]): Promise<Result<readonly NamedRun[], StoreFault>> {
     const indexed = await this.#index.current();
-    if (indexed.isErr()) return [];
+    if (indexed.isErr()) return err(indexed.error);
     const found = indexed.value.sessions.flatMap(({ sessionId, runs }) =>
       runs.flatMap(({ runId }) => (runName(runId) === name ? [{ sessionId, runId }] : [])),
     );
     const fresh = found.filter(({ runId }) => known.every((run) => run.runId !== runId));
     if (fresh.length > 0) await this.#files.recordNames(name, fresh);
-    return fresh;
+    return ok(fresh);
   }
 }
