@@ -350,7 +350,7 @@ describe('verify --staged', () => {
     fs.writeFileSync(path.join(place.project, 'workrail.json'), '{ "sources": ["nope"] }\n');
     git(place, 'add', 'workrail.json');
     const { code, stderr } = await staged(place);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('names the source folder "nope"') });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('lists the source directory "nope"') });
     expect(stderr).not.toMatch(/workrail-tree|tmp/);
     expect((await workrail(place, ['verify', '--staged', '--allow-empty'])).code).toBe(0);
   });
