@@ -121,7 +121,10 @@ describe('the folder of compile --out', () => {
     furnish(at, place);
     const before = treeOf(at);
     const ran = await inProcess(place, ['compile', '--out', at]);
-    expect({ code: ran.code, said: ran.stderr }).toEqual({ code: 2, said: expect.stringContaining(`holds ${named}`) });
+    expect({ code: ran.code, said: ran.stderr }).toEqual({
+      code: 2,
+      said: expect.stringContaining(`contains ${named}`),
+    });
     expect(treeOf(at)).toEqual(before);
   });
 
@@ -221,7 +224,7 @@ describe('compile --out', () => {
     const before = treeOf(path.join(place.project, 'served'));
     for (const more of [[], ['--frozen']]) {
       const ran = await compileTo(place, ...more);
-      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(`"served" holds ${name}`)]);
+      expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining(`"served" contains ${name}`)]);
     }
     expect(treeOf(path.join(place.project, 'served'))).toEqual(before);
   });

@@ -251,6 +251,6 @@ describe('an implementation with a loop of its own', () => {
     const parent = parentOf([step('check', named), { ...loop('refine'), body: loop('refine').body }]);
     const { codes, found } = compiled(parent, [looping('refine')]);
     expect(codes).toEqual(['bind/breaks-policy']);
-    expect(found[0]?.message).toContain('its loop `refine` has the id of a loop of the parent');
+    expect(found[0]?.message).toContain('its loop `refine` has the same id as a loop of the parent');
   });
 });
