@@ -44,7 +44,7 @@ export const startInput = z.strictObject({
   context: context.optional(),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional(),
-  within: z.string().optional().describe('stateToken of a run that this one is part of.'),
+  within: z.string().optional().describe('Handle of a run that this one is part of.'),
 });
 const output = z.strictObject({
   notesMarkdown: z
@@ -351,7 +351,7 @@ export const tools = [
     name: 'start_workflow',
     title: 'Start a workflow',
     description:
-      'Starts a run and returns its first step with a stateToken and an ackToken. Do what pending.prompt says, then call continue_workflow with both. Every run has a name such as amber-otter-42: keep the tokens of different runs apart.',
+      'Starts a run and returns its first step with a handle such as amber-otter-42/1-k7m2x. Do what the step says, then make the call that the reply prints. A handle begins with the name of its run: keep those of different runs apart.',
     readOnly: false,
     input: startInput,
     inputType: 'tools#StartInput',
@@ -361,7 +361,7 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. A blocked reply says what to correct: retry with its own pair. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send tokens exactly as they were returned.',
+      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. A blocked reply says what to correct: retry with its own handle. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send handles as they were returned.',
     readOnly: false,
     input: continueInput,
     inputType: 'tools#ContinueInput',
@@ -381,7 +381,7 @@ export const tools = [
     name: 'resume_session',
     title: 'Resume a run',
     description:
-      'For a new chat, or when all tokens are lost: finds stored runs by words, git branch or commit, else the most active. Read-only. Go on with continue_workflow and only the stateToken of a candidate.',
+      'For a new chat, or when all handles are lost: finds stored runs by words, git branch or commit, else the most active. Read-only. Go on with continue_workflow and only the stateToken of a candidate.',
     readOnly: true,
     input: resumeInput,
     inputType: 'tools#ResumeInput',

@@ -32,7 +32,7 @@ export function purposeOf(tokens: { readonly [F in TokenField]?: unknown }): Pur
 const sameNode = (a: TokenPayload, b: TokenPayload) =>
   a.sessionId === b.sessionId && a.runId === b.runId && a.nodeId === b.nodeId;
 
-/** Verifies the tokens of one call and that they belong together. Looks at no session unless it must refuse. */
+/** Verifies the tokens of one call and that they belong together. Signed tokens need no session for that; a handle is looked up. */
 export async function authorize(
   tool: string,
   tokens: GivenTokens,

@@ -39,6 +39,7 @@ const attemptsMax = letters ** 3;
 
 const nameForm = '[a-z]+-[a-z]+-[0-9]{2}';
 const handleForm = new RegExp(`^(${nameForm})/([1-9][0-9]{0,6})([a-z]{0,3})-([${digits}]{${checkLength}})$`);
+const nameAtStart = new RegExp(`^${nameForm}`);
 /** Whoever wrote this meant a handle, whatever became of its end. */
 const handleLike = new RegExp(`^${nameForm}(?:[/:#]|$)`);
 
@@ -121,7 +122,7 @@ export function parseHandle(text: string): Handle | null {
 
 /** The run name that a text begins with; null when it begins with none. */
 export const runNameOfHandle = (text: string): string | null =>
-  text.length > handleTextMax ? null : (new RegExp(`^${nameForm}`).exec(plain(text))?.[0] ?? null);
+  text.length > handleTextMax ? null : (nameAtStart.exec(plain(text))?.[0] ?? null);
 
 const encoder = new TextEncoder();
 
