@@ -100,7 +100,15 @@ export const workflowSummary = z.object({
   canonicalId: z.string().optional(),
   suggestedId: z.string().optional(),
 });
-export const listData = z.object({ ok: z.literal(true), workflows: z.array(workflowSummary), warnings });
+export const listData = z.object({
+  ok: z.literal(true),
+  /** Best match first where there was a query, else in the fixed order. */
+  workflows: z.array(
+    // Absent without a query: the words of the query that this workflow matches.
+    workflowSummary.extend({ matchedWords: z.array(z.string()).optional() }),
+  ),
+  warnings,
+});
 
 export const inspectData = z.object({
   ok: z.literal(true),

@@ -10,6 +10,19 @@ export const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9_-]+/g) ?? [];
 
+/** Words that say nothing about the subject of a query, and occur in nearly every text. */
+const fillers: ReadonlySet<string> = new Set(
+  'a about an and any are as at be by can did do for from had has have how i in is it its last me my of on or our please some than that the then there this to us was we were what when where which with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words without fillers; all of them where there are only fillers. */
+export function meaningful(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !fillers.has(word));
+  return rest.length === 0 ? words : rest;
+}
+
 /** The words of a text, each once, with a space around each. The marker of a cut text is none of its words. */
 export function searchable(text: string): string {
   const whole = text.endsWith(truncationMarker) ? text.slice(0, -truncationMarker.length) : text;

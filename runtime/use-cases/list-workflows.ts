@@ -1,23 +1,26 @@
-/** list_workflows: what can be started, in the locked order [discovery-order]. Reads catalogs only. */
+/** list_workflows: what can be started, in the locked order [discovery-order], or ranked by a query [list-ranks-matches]. Reads catalogs only. */
 import { counted } from '../../schemas/counted.ts';
 import { ok, type Result } from 'neverthrow';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
-import { wordsOf } from '../core/words.ts';
+import { quoted } from '../core/text-budget.ts';
+import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
 import { driftWarning, type Found, listing, summaryOf } from './workflow-library.ts';
 import type { Reply } from '../replies/attempt-reply.ts';
 
-/** Every word of the query occurs in the id, the name, the description or a tag. */
-function matches({ entry }: Found, input: ListInput): boolean {
-  if (input.kind !== undefined && entry.kind !== input.kind) return false;
-  if (input.tags !== undefined && !input.tags.every((tag) => entry.tags.includes(tag))) return false;
-  if (input.query === undefined) return true;
-  const text = `${entry.workflowId} ${entry.name} ${entry.description} ${entry.tags.join(' ')}`
-    .normalize('NFKC')
-    .toLowerCase();
-  return wordsOf(input.query).every((word) => text.includes(word));
+type Ranked = RankedWorkflow<Found>;
+
+const isAllowed = ({ entry }: Found, { kind, tags }: ListInput): boolean =>
+  (kind === undefined || entry.kind === kind) && (tags ?? []).every((tag) => entry.tags.includes(tag));
+
+/** Without a query, or with one that holds no word, the locked order. */
+function rankedBy(query: string, found: readonly Found[]): readonly Ranked[] {
+  return queryWords(query).length === 0
+    ? found.map((item) => ({ item, matched: [], missing: [] }))
+    : rankWorkflows(found, query, ({ entry }) => entry);
 }
 
 export async function listWorkflows(
@@ -26,40 +29,72 @@ export async function listWorkflows(
 ): Promise<Result<Reply<ListData>, ErrorEnvelope>> {
   const listed = await listing(environment.catalogs, 'list_workflows', input.workspacePath);
   if (listed.isErr()) return listed.map(() => ({ text: '', data: { ok: true, workflows: [], warnings: [] } }));
-  const found = listed.value.found.filter((candidate) => matches(candidate, input));
+  const all = listed.value.found;
+  const query = input.query ?? '';
+  const ranked = rankedBy(
+    query,
+    all.filter((found) => isAllowed(found, input)),
+  );
   const warnings: Warning[] = [...listed.value.warnings];
-  for (const candidate of found) {
-    const drift = await driftWarning(candidate);
+  for (const { item } of ranked) {
+    const drift = await driftWarning(item);
     if (drift !== null) warnings.push(drift);
   }
-  const data: ListData = { ok: true, workflows: found.map(summaryOf), warnings };
-  return ok({ data, text: listText(data, listed.value.found.length, input) });
+  const isRanked = queryWords(query).length > 0;
+  const workflows = ranked.map(({ item, matched }) => ({
+    ...summaryOf(item),
+    ...(isRanked ? { matchedWords: [...matched] } : {}),
+  }));
+  const data: ListData = { ok: true, workflows, warnings };
+  return ok({ data, text: listText(data, ranked, all, input) });
 }
 
 const filters = ['query', 'tags', 'kind'] as const;
 
 /** What to call next: an agent must never be left with an empty list. */
-function nextCall(data: ListData, all: number, input: ListInput): string {
+function nextCall(data: ListData, all: readonly Found[], input: ListInput): string {
   if (data.workflows.length > 0) return 'Start one with start_workflow { "workflowId": … }.';
-  if (all === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
+  if (all.length === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
   const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
-  const fewer =
-    input.query === undefined
-      ? ''
-      : ', or with fewer words: every word must occur in the id, the name, the description or the tags';
-  return `Next: list_workflows without ${given}, which shows all ${all}${fewer}.`;
+  return `Next: list_workflows without ${given}, which shows all ${all.length}.${otherWords(all, input.query)}`;
 }
 
-function listText(data: ListData, all: number, input: ListInput): string {
-  const lines = data.workflows.map(
-    (workflow) => `- ${workflow.workflowId} (${workflow.kind}): ${inLine(`${workflow.name}. ${workflow.description}`)}`,
+function otherWords(all: readonly Found[], query = ''): string {
+  if (queryWords(query).length === 0) return '';
+  const elsewhere = rankedBy(query, all).length;
+  if (elsewhere > 0) return ` The query alone matches ${elsewhere} of them.`;
+  const near = nearestWord(
+    all.map(({ entry }) => entry),
+    query,
+  );
+  const meant = near === null ? '' : ` Did you mean "${quoted(near, quotedValueBytesMax)}"?`;
+  return ` No word of the query occurs in the id, an alias, the name, the description or a tag of a workflow.${meant}`;
+}
+
+/** What the order of a ranked list means, and why none of it has all words. */
+function orderOf([best, ...others]: readonly Ranked[]): string {
+  if (best === undefined || best.matched.length === 0) return '';
+  if (best.missing.length === 0) return others.length === 0 ? '' : ' Best match first.';
+  const words = counted(best.matched.length + best.missing.length, 'word');
+  return ` None contains all ${words} of the query${others.length === 0 ? '' : '; best match first'}.`;
+}
+
+function partOf({ matched, missing }: Ranked): string {
+  if (missing.length === 0) return '';
+  return ` · matches ${matched.length} of ${matched.length + missing.length} words: ${quoted(matched.join(' '), 2 * quotedValueBytesMax)}`;
+}
+
+function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found[], input: ListInput): string {
+  const lines = ranked.map(
+    (each) =>
+      `- ${each.item.entry.workflowId} (${each.item.entry.kind}${partOf(each)}): ${inLine(`${each.item.entry.name}. ${each.item.entry.description}`)}`,
   );
   const count =
-    data.workflows.length === all
-      ? counted(all, 'workflow')
-      : `${data.workflows.length} of ${counted(all, 'workflow')}`;
+    ranked.length === all.length
+      ? counted(all.length, 'workflow')
+      : `${ranked.length} of ${counted(all.length, 'workflow')}`;
   return [
-    `${count}. ${nextCall(data, all, input)}`,
+    `${count}.${orderOf(ranked)} ${nextCall(data, all, input)}`,
     ...lines,
     ...unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
   ].join('\n');

@@ -25,7 +25,8 @@ export const callsIn = (text: string): readonly Call[] =>
 const meanings: Readonly<Record<string, string>> = {
   kind: 'Only workflows, or only routines.',
   tags: 'Only those that have all of these tags.',
-  'list_workflows.query': 'Only those whose id, name, description or tags contain this text.',
+  'list_workflows.query':
+    'Words. Ranks workflows by how many of them occur in the id, aliases, name, tags and description.',
   workflowId: 'The id of a workflow, or one of its aliases.',
   mode: '`metadata` shows inputs and steps, `preview` adds the first prompt, `extension_points` shows what fills each slot. Default: metadata.',
   preferences: 'How the run behaves from the next node on. What is absent stays as it is.',

@@ -56,12 +56,63 @@ describe('listing', () => {
   it('is sorted by namespace, workflows before routines, then by id', async () => {
     expect(await ids()).toEqual(['alpha.one', 'alpha.two', 'alpha.routine', 'zeta.one']);
   });
-  it('filters by kind, by every tag, and by every word', async () => {
+  it('filters by kind and by every tag', async () => {
     expect(await ids({ kind: 'routine' })).toEqual(['alpha.routine']);
     expect(await ids({ tags: ['x'] })).toEqual(['alpha.two', 'alpha.routine']);
     expect(await ids({ tags: ['x', 'y'] })).toEqual(['alpha.routine']);
-    expect(await ids({ query: 'finds THINGS' })).toEqual(['alpha.one']);
-    expect(await ids({ query: 'finds nothing' })).toEqual([]);
+  });
+  // @verifies list-ranks-matches
+  it('ranks by matched words, then by where they occur, and states the words of each', async () => {
+    const library = [
+      named('a.filler', { description: 'Finds bugs in the code of the team.' }),
+      named('a.notes', { name: 'Release notes', tags: ['payments'] }),
+      named('wr.code_review', { name: 'Code review', description: 'Reviews a diff.', aliases: ['mr-review'] }),
+      named('wr.debug', { name: 'Find a defect' }),
+    ];
+    const { runtime } = memoryWorld(library);
+    const ranked = async (query: string) =>
+      must(await runtime.list({ query })).data.workflows.map(({ workflowId, matchedWords }) => [
+        workflowId,
+        matchedWords?.join(' '),
+      ]);
+    expect(await ranked('REVIEW of the code, please')).toEqual([
+      ['wr.code_review', 'review code'],
+      ['a.filler', 'code'],
+    ]);
+    expect(await ranked('debugging')).toEqual([['wr.debug', 'debugging']]);
+    expect(await ranked('mr')).toEqual([['wr.code_review', 'mr']]);
+    expect(await ranked('payment')).toEqual([['a.notes', 'payment']]);
+    // The description of the first says more words, the id of the other weighs more.
+    expect(await ranked('code')).toEqual([
+      ['wr.code_review', 'code'],
+      ['a.filler', 'code'],
+    ]);
+    // Fewer than half of the words of the best match: left out.
+    expect((await ranked('code review diff reviews')).map(([id]) => id)).toEqual(['wr.code_review']);
+    expect((await ranked('the')).map(([id]) => id)).toEqual(['a.filler']);
+    const partial = must(await runtime.list({ query: 'review payment gateways' })).text.split('\n');
+    expect(partial[0]).toBe(
+      '2 of 4 workflows. None contains all 3 words of the query; best match first. Start one with start_workflow { "workflowId": … }.',
+    );
+    expect(partial[1]).toMatch(/^- wr\.code_review \(workflow · matches 1 of 3 words: review\): Code review\./);
+    expect(must(await runtime.list({ query: 'code review' })).text).toContain('Best match first.');
+    expect(must(await runtime.list({ query: 'mr' })).text).toMatch(/^1 of 4 workflows\. Start one/);
+  });
+  // @verifies list-ranks-matches
+  it('puts the workflow that is named exactly first, and keeps the fixed order among equals', async () => {
+    const { runtime } = memoryWorld([
+      named('a.one', { description: 'The plan plan_b planned.', tags: ['plan'] }),
+      named('b.two', { name: 'Plan' }),
+      named('c.three', { name: 'Plan a plan' }),
+    ]);
+    const order = async (query: string) =>
+      must(await runtime.list({ query })).data.workflows.map(({ workflowId }) => workflowId);
+    expect(await order('Plan')).toEqual(['b.two', 'c.three', 'a.one']);
+    expect(await order('C.THREE')).toEqual(['c.three']);
+    expect(await order('…')).toEqual(['a.one', 'b.two', 'c.three']);
+  });
+  it('finds words in any script', async () => {
+    expect(await ids({ query: 'GRÖSSE größe' })).toEqual(['alpha.one']);
   });
   it('says how many there are, and fits the published schema', async () => {
     const reply = must(await memoryWorld(workflows).runtime.list({ query: 'alpha' }));
@@ -75,8 +126,12 @@ describe('listing', () => {
   });
   it('names the next call when nothing fits, and that call lists everything', async () => {
     const text = async (input: object) => must(await memoryWorld(workflows).runtime.list(input)).text;
-    expect(await text({ query: 'finds zzz' })).toBe(
-      '0 of 4 workflows. Next: list_workflows without query, which shows all 4, or with fewer words: every word must occur in the id, the name, the description or the tags.',
+    const nothing =
+      '0 of 4 workflows. Next: list_workflows without query, which shows all 4. No word of the query occurs in the id, an alias, the name, the description or a tag of a workflow.';
+    expect(await text({ query: 'qqqq zzz' })).toBe(nothing);
+    expect(await text({ query: 'qqqq rotine' })).toBe(`${nothing} Did you mean "routine"?`);
+    expect(await text({ query: 'größe', kind: 'routine' })).toBe(
+      '0 of 4 workflows. Next: list_workflows without query, kind, which shows all 4. The query alone matches 1 of them.',
     );
     expect(await text({ kind: 'routine', tags: ['z'] })).toBe(
       '0 of 4 workflows. Next: list_workflows without tags, kind, which shows all 4.',
