@@ -12,6 +12,7 @@ import { longRunFigures } from './long-runs.ts';
 import { oneShotFigures } from './one-shot-commands.ts';
 import { processStartFigures } from './process-starts.ts';
 import { readFigures } from './reads.ts';
+import { recordedRunFigures } from './recorded-runs.ts';
 import { resumingFigures } from './resuming.ts';
 import { sizeFigures } from './sizes.ts';
 import { type Figure, isOver, tableOf } from './table.ts';
@@ -41,6 +42,7 @@ function groupsOf(full: boolean) {
     memory: () => memoryFigures(counts.mixedCalls),
     crowds: crowdFigures,
     sizes: sizeFigures,
+    recordedRuns: recordedRunFigures,
   };
 }
 

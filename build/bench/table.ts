@@ -3,7 +3,7 @@
 export type Target = { readonly kind: 'ratio' | 'added' | 'absolute'; readonly most: number };
 export type Figure = {
   readonly figure: string;
-  readonly unit: 'ms' | 'bytes' | 'MB' | 'count';
+  readonly unit: 'ms' | 'bytes' | 'MB' | 'count' | 'tokens';
   readonly measured: number;
   /** What it is compared with, measured in the same run. */
   readonly floor?: { readonly what: string; readonly measured: number };
