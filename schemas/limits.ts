@@ -214,7 +214,10 @@ export const resumeLineBytesMax = 300;
 export const sessionTitleBytesMax = 640;
 /** Guidance of a workflow on start and rehydrate. */
 export const guidanceBytesMax = 2 * 1024;
-export const toolsListBytesMax = 6000;
+/** The reply of tools/list, with every tool that a server can offer: a client puts it before each chat. */
+export const toolsListBytesMax = 5000;
+/** The instructions of the server: one client cuts at 2 KB, and what comes first is what is read. */
+export const instructionsLengthMax = 1200;
 /** Any token we mint is shorter than this; a longer string is refused before it is decoded. */
 export const tokenLengthMax = 1024;
 /** The longest value an error message quotes back. */

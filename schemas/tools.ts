@@ -1,6 +1,8 @@
 /**
  * The agent's tools: names, descriptions, inputs and replies, from which `generated/tools/` is made [exact-tool-set].
- * A description teaches use in a few lines, because an agent pays for every byte of it.
+ * A description teaches use in a few lines, because an agent pays for every byte of it. It says everything that an agent must
+ * know of its tool: not every client shows the instructions of the server. `alwaysLoad` tools are those without which an agent
+ * cannot start, continue or find a run; a client that defers tools loads them at once.
  *
  * Inputs are strict. What an agent sends is read as it was meant before it is validated (ADR-0045), so the schemas need no
  * second spelling of anything.
@@ -23,10 +25,7 @@ import { blocker, gapReason, preferences, preferencesDelta } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 // Inputs -------------------------------------------------------------------------------------------------------------
-const workspacePath = z.string().min(1).max(4096).describe('Absolute path of the project. Default: the served one.');
-const context = jsonObject.describe(
-  'External facts only (ids, paths, parameters). Kept for you: send changes, null deletes.',
-);
+const workspacePath = z.string().min(1).max(4096);
 
 export const listInput = z.strictObject({
   workspacePath: workspacePath.optional(),
@@ -41,9 +40,9 @@ export const inspectInput = z.strictObject({
 });
 export const startInput = z.strictObject({
   workflowId: z.string().min(1).max(256),
-  context: context.optional(),
+  context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
-  workspacePath: workspacePath.optional(),
+  workspacePath: workspacePath.optional().describe('Absolute path of the project. Default: the served one.'),
   within: z.string().optional().describe('Handle of a run that this one is part of.'),
 });
 const output = z.strictObject({
@@ -54,9 +53,9 @@ const output = z.strictObject({
   artifacts: z.array(jsonValue).max(artifactsMax).optional(),
 });
 export const continueInput = z.strictObject({
-  stateToken: z.string().optional().describe('Alone: read the step again, change nothing.'),
+  stateToken: z.string().optional(),
   ackToken: z.string().optional().describe('The step is done: advance.'),
-  context: context.optional(),
+  context: jsonObject.optional().describe('Changes only: it is kept. null deletes.'),
   output: output.optional(),
   preferences: preferencesDelta.optional(),
 });
@@ -339,8 +338,10 @@ export const tools = [
   {
     name: 'list_workflows',
     title: 'List workflows',
-    description: 'Lists the workflows and routines you can run. Read-only. Next: inspect_workflow or start_workflow.',
+    description: 'Lists the workflows and routines that can be started.',
     readOnly: true,
+    idempotent: true,
+    alwaysLoad: false,
     input: listInput,
     inputType: 'tools#ListInput',
     reply: listReply,
@@ -348,9 +349,10 @@ export const tools = [
   {
     name: 'inspect_workflow',
     title: 'Inspect a workflow',
-    description:
-      'Shows what a workflow needs and its step titles, without starting it. mode "preview" adds the first prompt. Read-only.',
+    description: 'Shows what a workflow needs and its steps. "preview" adds the first prompt.',
     readOnly: true,
+    idempotent: true,
+    alwaysLoad: false,
     input: inspectInput,
     inputType: 'tools#InspectInput',
     reply: inspectReply,
@@ -359,8 +361,10 @@ export const tools = [
     name: 'start_workflow',
     title: 'Start a workflow',
     description:
-      'Starts a run and returns its first step with a handle such as amber-otter-42/1-k7m2x. Do what the step says, then make the call that the reply prints. A handle begins with the name of its run: keep those of different runs apart.',
+      'Starts a workflow that the user asks for, or that covers the task. Returns the first step with a handle such as amber-otter-42/1-k7m2x: do the step, then make the call that the reply prints. A handle begins with the name of its run: keep runs apart.',
     readOnly: false,
+    idempotent: false,
+    alwaysLoad: true,
     input: startInput,
     inputType: 'tools#StartInput',
     reply: startReply,
@@ -369,8 +373,10 @@ export const tools = [
     name: 'continue_workflow',
     title: 'Continue a run',
     description:
-      'With ackToken: records that the pending step is done, stores output, returns the next step. Repeating the same call is safe: it returns the same reply. A blocked reply says what to correct: retry with its own handle. Without ackToken: reads the pending step and a recap again and changes nothing; use it after a rewind or when you lost track. Send handles as they were returned.',
+      'With ackToken: the step is done; stores output and returns the next step. The same call returns the same reply. A blocked reply says what to correct: retry with its handle. With only stateToken: shows the step and a recap, changes nothing, as after a rewind or when you lost track.',
     readOnly: false,
+    idempotent: true,
+    alwaysLoad: true,
     input: continueInput,
     inputType: 'tools#ContinueInput',
     reply: continueReply,
@@ -378,9 +384,10 @@ export const tools = [
   {
     name: 'checkpoint_workflow',
     title: 'Keep work in progress',
-    description:
-      'Stores output with the pending step, or with a complete run, and advances nothing. Use it in long work, before a chat may be cut.',
+    description: 'Stores output with the pending step or a complete run; advances nothing.',
     readOnly: false,
+    idempotent: true,
+    alwaysLoad: false,
     input: checkpointInput,
     inputType: 'tools#CheckpointInput',
     reply: checkpointReply,
@@ -389,8 +396,10 @@ export const tools = [
     name: 'resume_session',
     title: 'Resume a run',
     description:
-      'For a new chat, or when all handles are lost: finds stored runs by words, git branch or commit, else the most active. Read-only. Go on with continue_workflow and only the stateToken of a candidate.',
+      'Finds stored runs in a new chat, after a compaction or when handles are lost: by words, git branch or commit, else the most active. Go on with continue_workflow and only the stateToken of one.',
     readOnly: true,
+    idempotent: true,
+    alwaysLoad: true,
     input: resumeInput,
     inputType: 'tools#ResumeInput',
     reply: resumeReply,
@@ -398,9 +407,11 @@ export const tools = [
   {
     // Only where the server is started with `--start-session`.
     name: 'start_session',
-    title: 'Start a session for notes',
-    description: 'Starts a run of one step that keeps notes, for work without a workflow. Goes on as start_workflow.',
+    title: 'Start notes',
+    description: 'Starts a run of one step that keeps notes, for work without a workflow.',
     readOnly: false,
+    idempotent: false,
+    alwaysLoad: false,
     input: startSessionInput,
     inputType: 'tools#StartSessionInput',
     reply: startReply,

@@ -16,6 +16,7 @@ import { internalError, validationError } from '../replies/refusals.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { type Answer, failure, toolResult } from './answer.ts';
+import { instructions } from './instructions.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
 import { stackText } from '../../schemas/stack-text.ts';
@@ -99,7 +100,7 @@ export function createServer(
     return opened;
   };
   const underWay = new Set<Promise<unknown>>();
-  const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} } });
+  const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} }, instructions });
   // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');

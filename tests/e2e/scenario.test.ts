@@ -139,13 +139,12 @@ const theTools = [
 ];
 
 /** @verifies exact-tool-set @verifies tools-list-budget */
-test('the exact tool set, described in at most 6,000 bytes', async () => {
+test('the exact tool set, described within its budget', async () => {
   const place = temporaryPlace();
   const reader = await TextClient.start(place);
   const listed = await reader.client.listTools();
   expect(listed.tools.map(({ name }) => name)).toEqual(theTools);
   expect(bytes(JSON.stringify(listed))).toBeLessThanOrEqual(toolsListBytesMax);
-  for (const tool of listed.tools) expect(tool.inputSchema.additionalProperties).toBe(false);
 
   // Once it knows the output schemas, the official client checks every reply against them, errors included.
   const server = await Server.start(place);

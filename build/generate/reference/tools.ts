@@ -27,6 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
   tags: 'Only those that have all of these tags.',
   'list_workflows.query':
     'Words. Ranks workflows by how many of them occur in the id, aliases, name, tags and description.',
+  workspacePath: 'Absolute path of the project. Default: the served one.',
   workflowId: 'The id of a workflow, or one of its aliases.',
   mode: '`metadata` shows inputs and steps, `preview` adds the first prompt, `extension_points` shows what fills each slot. Default: metadata.',
   preferences: 'How the run behaves from the next node on. What is absent stays as it is.',

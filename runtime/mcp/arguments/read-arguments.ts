@@ -104,7 +104,10 @@ class Reader {
     const value = typeof given === 'string' ? this.#string(given, schema, at) : given;
     if (schema.properties !== undefined && isRecord(value)) return this.#object(value, schema, at);
     if (schema.type !== 'array' || !Array.isArray(value)) return value;
-    return value.map((item, i) => this.#value(item, schema.items ?? {}, `${at}/${i}`));
+    // Items without members of their own may be any value, whatever the published schema says to those who want a type.
+    const { items = {} } = schema;
+    const isFree = items.type === 'object' && items.properties === undefined;
+    return value.map((item, i) => this.#value(item, isFree ? {} : items, `${at}/${i}`));
   }
 
   #string(text: string, { type }: InputSchema, at: string): unknown {
