@@ -48,6 +48,12 @@ export const table = {
     what: 'conversations of 120 calls with handles that were shuffled, mangled and mixed',
     suite: 'tests/runtime/flow/handles.test.ts',
   },
+  clientMatrix: {
+    ci: 48,
+    long: 2000,
+    what: 'runs of an agent that sees only what its client shows, over the clients and workflows',
+    suite: 'tests/runtime/clients/client-matrix.test.ts',
+  },
   lossyRuns: {
     ci: 90,
     long: 2000,

@@ -1,0 +1,112 @@
+/**
+ * Whatever a client shows its model of our replies, it is enough: an agent that sees nothing else finishes both bundled workflows
+ * and one that loops, blocks and confirms, also after it has lost its conversation at a random step.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { rounds } from '../../../build/long/rounds.ts';
+import { builtins } from '../../../builtins/registry.ts';
+import { artifactsOf } from '../../../compiler/artifacts/artifacts.ts';
+import { compileAll } from '../../../compiler/compile.ts';
+import { nodeDigest } from '../../../runtime/host/crypto.ts';
+import { silentTrace } from '../../../runtime/host.ts';
+import { createServer } from '../../../runtime/mcp/server.ts';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { chance } from '../../e2e/support.ts';
+import { memoryWorld } from '../../support/world.ts';
+import { type EmulatedClient, emulatedClients, middleCut, type ToolResult } from './emulations.ts';
+import { ReadingAgent } from './reading-agent.ts';
+
+const bundledFolder = path.join(import.meta.dirname, '../../../generated/compiled/snapshots');
+const bundled = (id: string): CompiledSnapshot[] =>
+  fs
+    .readdirSync(bundledFolder)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.map.json'))
+    .map((name) => JSON.parse(fs.readFileSync(path.join(bundledFolder, name), 'utf8')) as CompiledSnapshot)
+    .filter(({ workflowId }) => workflowId === id);
+
+function compiledFixture(name: string): CompiledSnapshot[] {
+  const text = fs.readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
+  const input = {
+    file: `workflows/${name}`,
+    text,
+    bytes: new TextEncoder().encode(text),
+    sourceKind: 'project' as const,
+  };
+  const result = compileAll([input], { digest: nodeDigest, builtins });
+  const [problem] = result.diagnostics.filter(({ severity }) => severity === 'error');
+  if (problem !== undefined) throw new Error(problem.rendered);
+  return artifactsOf(result, '1.0.0').snapshots.map((snapshot) => JSON.parse(snapshot.text) as CompiledSnapshot);
+}
+
+const workflows = [
+  ...bundled('wr.bug_investigation'),
+  ...bundled('wr.code_review'),
+  ...compiledFixture('everything.json'),
+];
+const workflowIds = workflows.map(({ workflowId }) => workflowId);
+const callsMax = 120;
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+/** Calls a server as this client does, and answers what its model sees. */
+async function connected(
+  emulated: EmulatedClient,
+): Promise<(name: string, args: Record<string, unknown>) => Promise<string>> {
+  const { runtime } = memoryWorld(workflows);
+  const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+  const client = new Client({ name: emulated.name, version: '1' }, { capabilities: emulated.declares });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await server.connect(ours);
+  await client.connect(theirs);
+  closers.push(() => client.close());
+  return async (name, args) => emulated.shows((await client.callTool({ name, arguments: args })) as ToolResult);
+}
+
+/** @verifies client-matrix */
+describe.each(emulatedClients)('in $name', (emulated) => {
+  const seeds = Math.ceil(rounds.clientMatrix / emulatedClients.length / workflowIds.length);
+  it.each(workflowIds)('%s is finished by an agent that sees only what is shown', async (workflowId) => {
+    for (let seed = 1; seed <= seeds; seed += 1) {
+      const call = await connected(emulated);
+      const luck = chance(seed);
+      const others = workflowIds.filter((id) => id !== workflowId);
+      // Another task of the same user lies open beside it.
+      await call('start_workflow', { workflowId: luck.pick(others) });
+      const agent = new ReadingAgent(call, luck, workflowId);
+      await agent.start();
+      const forgetsAt = luck.below(14);
+      for (let step = 0; !agent.isComplete; step += 1) {
+        if (step === forgetsAt) await agent.loseEverything(null);
+        else await agent.step();
+        expect(agent.calls, `seed ${seed}: ${agent.shown}`).toBeLessThan(callsMax);
+      }
+      expect(agent.shown).toContain(workflowId);
+    }
+  });
+});
+
+describe('an emulated client', () => {
+  const shown = (name: string, result: ToolResult) =>
+    emulatedClients.find((client) => client.name === name)?.shows(result) ?? '';
+  const result = { content: [{ type: 'text' as const, text: 'words' }], structuredContent: { ok: true } };
+  test.each([
+    ['Claude Code', '{"ok":true}', 'words'],
+    ['VS Code', '{"ok":true}', '{"ok":true}'],
+    ['Codex CLI', '{"ok":true}', '{"ok":true}'],
+    ['Copilot CLI', 'words\n{"ok":true}', 'words\n{"ok":true}'],
+    ['opencode, Zed, Goose', 'words', 'words'],
+  ])('%s shows data beside a text as it really does', (name, success, error) => {
+    expect(shown(name, result)).toBe(success);
+    expect(shown(name, { ...result, isError: true })).toBe(error);
+  });
+  test('that cuts keeps both ends', () => {
+    const cut = middleCut(`first ${'x'.repeat(20_000)} last`);
+    expect(cut).toMatch(/^first x+\n… 10011 bytes truncated …\nx+ last$/);
+  });
+});
