@@ -170,9 +170,10 @@ export function decideAdvance(
   if (merged.kind === 'fault' && overBudget === null) return merged.fault;
 
   const shown = node.preferences?.effective ?? defaultPreferences;
-  const judged = applied(shown, command.preferences);
+  const chosen = applied(node.preferences?.next ?? defaultPreferences, command.preferences);
   const engineState = current.enginePayload.engineState;
   const rules = rulesOf(run.rulesVersion);
+  const judged = rules.changesHoldFromNextStep ? shown : chosen;
   const judgement = evaluateAttempt({
     workflow: workflow.snapshot,
     state: engineState,
@@ -211,7 +212,7 @@ export function decideAdvance(
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
-      ...(exceeding ? records.recommendationTrace(judged, workflow.snapshot) : []),
+      ...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot) : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
     ],
     objects: [...(snapshot === null ? [] : [snapshot.object]), ...command.artifacts],
@@ -316,7 +317,7 @@ function attemptPlan(
       cause: { kind: isFork ? 'non_tip_advance' : 'intentional_fork', eventId: attempt.eventId },
     },
   });
-  const before = node.preferences?.effective ?? defaultPreferences;
+  const before = node.preferences?.next ?? defaultPreferences;
   const changeId = derivedId(digest, 'prefchg', [nodeId, attemptId]);
   records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);
   records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command);

@@ -13,6 +13,19 @@ export function changesOf(delta: PreferencesDelta): PreferenceChange[] {
   return changes;
 }
 
+/** The risk policy of each mode, where none is chosen with it [autonomy-takes-its-preset]. */
+const presets: Readonly<Record<Preferences['autonomy'], Preferences['riskPolicy']>> = {
+  guided: 'conservative',
+  full_auto_stop_on_user_deps: 'balanced',
+  full_auto_never_stop: 'conservative',
+};
+
+/** A choice as it is recorded: a level alone means its mode, so that a log needs no table of presets to be read. */
+export function withPreset(delta: PreferencesDelta): PreferencesDelta {
+  const { autonomy, riskPolicy } = delta;
+  return autonomy === undefined || riskPolicy !== undefined ? delta : { autonomy, riskPolicy: presets[autonomy] };
+}
+
 export function applied(before: Preferences, delta: PreferencesDelta): Preferences {
   return { autonomy: delta.autonomy ?? before.autonomy, riskPolicy: delta.riskPolicy ?? before.riskPolicy };
 }

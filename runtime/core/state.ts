@@ -37,6 +37,8 @@ import type {
   WorkflowHash,
   WorkflowId,
 } from '../../schemas/ids.ts';
+import { defaultPreferences } from './preferences.ts';
+import { rulesOf } from './validation/rules.ts';
 
 export type Output = {
   readonly outputId: OutputId;
@@ -115,7 +117,11 @@ export type NodeState = {
   selectedStepId: string | null;
   /** Its own, or its parent's: a fork never sees its sibling's. */
   context: ContextVersion | null;
-  preferences: { readonly effective: Preferences; readonly changedHere: boolean } | null;
+  /**
+   * In force here, and for the step that follows: they differ where a blocked attempt sent a change, which lifts nothing that its
+   * step is held by [preferences-from-next-step].
+   */
+  preferences: { readonly effective: Preferences; readonly next: Preferences; readonly changedHere: boolean } | null;
   readonly gaps: Gap[];
   readonly capabilities: CapabilityObservation[];
   /** The latest strong observation of each capability on the way from the root to here; its parent's where it has none. */
@@ -247,8 +253,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       applyOutput(state, event);
       return;
     case 'preferences_changed': {
-      const node = touch(state, event.scope.nodeId);
-      node.preferences = { effective: event.data.effective, changedHere: true };
+      applyPreferences(state, event);
       return;
     }
     case 'gap_recorded':
@@ -368,7 +373,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     checkpoint,
     isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
     context: state.pendingContexts.get(nodeId) ?? parent?.context ?? null,
-    preferences: parent?.preferences ? { effective: parent.preferences.effective, changedHere: false } : null,
+    preferences: parent === null ? null : inheritedPreferences(parent, nodeKind),
     gaps: [],
     capabilities: [],
     shown: parent?.shown ?? new Map(),
@@ -386,6 +391,20 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   run.rootNodeId ??= nodeId;
   markActive(state, run, nodeId);
   run.nodes.push(node);
+}
+
+function inheritedPreferences({ preferences }: NodeState, kind: NodeKind): NodeState['preferences'] {
+  if (preferences === null) return null;
+  const { effective, next } = preferences;
+  return { effective: kind === 'step' ? next : effective, next, changedHere: false };
+}
+
+function applyPreferences(state: SessionState, { scope, data }: EventOf<'preferences_changed'>): void {
+  const node = touch(state, scope.nodeId);
+  const { rulesVersion } = present(state.runs.get(node.runId), 'the run of a node must exist');
+  const isLater = node.kind === 'blocked_attempt' && rulesOf(rulesVersion).changesHoldFromNextStep;
+  const effective = isLater ? (node.preferences?.effective ?? defaultPreferences) : data.effective;
+  node.preferences = { effective, next: data.effective, changedHere: true };
 }
 
 function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {

@@ -14,7 +14,7 @@ import { suggest } from '../../schemas/suggest.ts';
 import { unexpectedInputs } from '../core/coercion.ts';
 import { contextKeyOf, undeclaredKeys } from '../core/context.ts';
 import { parentOf } from '../core/lineage.ts';
-import { exceeded } from '../core/preferences.ts';
+import { changesOf, exceeded } from '../core/preferences.ts';
 import { contextAt, type NodeState, initialNotes } from '../core/state.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
 import { type RunView, preferencesOf } from './run-view.ts';
@@ -23,7 +23,7 @@ export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   return [
     ...notesWarnings(node),
     ...contextWarnings(view, node),
-    ...(node.preferences?.changedHere === true ? recommendationWarnings(view, node) : []),
+    ...preferenceWarnings(view, node),
     ...capabilityWarnings(view, node),
     ...gapWarnings(node),
   ];
@@ -77,6 +77,22 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
       code: 'UNDECLARED_CONTEXT',
       message: `Stored, but this workflow does not declare these context keys as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { keys: shown },
+    },
+  ];
+}
+
+/** A blocked attempt changes nothing for its own step [preferences-from-next-step]. */
+function preferenceWarnings(view: RunView, node: NodeState): Warning[] {
+  if (node.preferences?.changedHere !== true) return [];
+  const { effective, next } = node.preferences;
+  const later = changesOf(next).filter(({ key, value }) => effective[key] !== value);
+  if (later.length === 0) return recommendationWarnings(view, node);
+  const named = later.map(({ key, value }) => `${key} ${value}`).join(' and ');
+  return [
+    {
+      code: 'PREFERENCES_FROM_NEXT_STEP',
+      message: `Recorded: ${named}, from the next step on. This step keeps ${later.map(({ key }) => `${key} ${effective[key]}`).join(' and ')}.`,
+      details: { changes: later },
     },
   ];
 }

@@ -16,6 +16,7 @@ import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.t
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { blockedInChain } from '../core/lineage.ts';
+import { withPreset } from '../core/preferences.ts';
 import { attemptKey, owningStep } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
@@ -112,7 +113,7 @@ function readInput(environment: Environment, input: ContinueInput): Result<Input
   return readOutput(tool, environment, { context, output, preferences }, output).map((read) => ({
     ...read,
     context: (context ?? {}) as JsonObject,
-    preferences: preferences ?? {},
+    preferences: withPreset(preferences ?? {}),
   }));
 }
 

@@ -11,7 +11,7 @@ import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Observation } from '../core/decide.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
-import { applied, defaultPreferences } from '../core/preferences.ts';
+import { applied, defaultPreferences, withPreset } from '../core/preferences.ts';
 import type { NodeState } from '../core/state.ts';
 import type { WorkspaceDefaults } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
@@ -110,8 +110,8 @@ async function openRun(
       sourceRef: found.entry.source,
       ...(found.catalog.isEphemeral === true ? { sourceDigest: found.entry.sourceDigest } : {}),
       context: (input.context ?? {}) as JsonObject,
-      preferences: input.preferences ?? {},
-      defaults: applied(defaultPreferences, defaults.preferences),
+      preferences: withPreset(input.preferences ?? {}),
+      defaults: applied(defaultPreferences, withPreset(defaults.preferences)),
       observations,
       parent,
       rulesVersion: currentRulesVersion,

@@ -154,7 +154,10 @@ export class LossyAgent {
 
   /** What the blockers say, done to the letter. */
   #corrected(blockers: readonly Blocker[], examples: readonly Artifact[]): Output {
-    const output: Output = { artifacts: [...examples], notesMarkdown: 'Finding 1: done, see a.ts:1.', context: {} };
+    // Two examples of a contract exclude each other; an agent that was told so takes one.
+    const isTold = this.#blockedInARow >= patienceMax;
+    const chosen = isTold ? new Map(examples.map((example) => [example['kind'], example])).values() : examples;
+    const output: Output = { artifacts: [...chosen], notesMarkdown: 'Finding 1: done, see a.ts:1.', context: {} };
     for (const { code, pointer, suggestedFix = '' } of blockers) {
       const given = pointer.kind === 'context_key' ? this.#given(pointer.key) : null;
       if (given !== null) output.context[given[0]] = given[1];
@@ -169,7 +172,7 @@ export class LossyAgent {
         output.artifacts.push({ ...report, summary: 'They said yes.' });
       }
     }
-    if (this.#blockedInARow >= patienceMax) output.preferences = { autonomy: 'full_auto_never_stop' };
+    if (isTold) output.preferences = { autonomy: 'full_auto_never_stop' };
     return output;
   }
 

@@ -39,11 +39,11 @@ export const judge: readonly Mutation[] = [
     breaks: 'an acknowledgement is a yes in the stopping mode',
   },
   {
-    requirement: 'attempt-judged-with-delta',
+    requirement: 'preferences-from-next-step',
     file: 'runtime/core/decide.ts',
     search: 'preferences: { shown, judged },',
-    replacement: 'preferences: { shown, judged: shown },',
-    breaks: 'an attempt is judged with the preferences before it',
+    replacement: 'preferences: { shown, judged: chosen },',
+    breaks: 'an attempt is judged with the change that it sends',
   },
   {
     requirement: 'blocker-budgets',

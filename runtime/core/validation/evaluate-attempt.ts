@@ -1,6 +1,6 @@
 /**
- * Evaluates an attempt [attempt-judged-with-delta]: with its preference delta applied, on the notes as stored and the context as
- * merged. Pure: the same attempt on the same node always has the same outcome.
+ * Evaluates an attempt by the preferences in force at its step [preferences-from-next-step], on the notes as stored and the context
+ * as merged. Pure: the same attempt on the same node always has the same outcome.
  *
  * Everything that is wrong is found at once, so that an agent can correct it in one call. What only the way ahead can show is
  * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected.

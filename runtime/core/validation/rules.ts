@@ -16,8 +16,9 @@
  *    contract with its id alone; the texts of a blocker go by what was sent (notes that were cut, an artifact sent as a text, a
  *    misspelled extension point, an example with the status that was sent);
  *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
+ * 5: an attempt is judged by the preferences in force at its step, never by a change that it sends.
  */
-export const currentRulesVersion = 4;
+export const currentRulesVersion = 5;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -38,6 +39,7 @@ export type Rules = {
   readonly nounsAgree: boolean;
   readonly textsGoByWhatWasSent: boolean;
   readonly listsAreMissingEarly: boolean;
+  readonly changesHoldFromNextStep: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -61,5 +63,6 @@ export function rulesOf(version: number): Rules {
     nounsAgree: version >= 4,
     textsGoByWhatWasSent: version >= 4,
     listsAreMissingEarly: version >= 4,
+    changesHoldFromNextStep: version >= 5,
   };
 }

@@ -29,6 +29,7 @@ const isUserOnly = ({ reason, choiceKind }: Dependency) => reason !== 'needs_use
 export type Asked = {
   /** As they were when the step was shown. */
   readonly shown: Preferences;
+  /** The same, but for runs whose rules judge an attempt with the change that it sends. */
   readonly judged: Preferences;
 };
 

@@ -98,7 +98,10 @@ describe('a session as data', () => {
     expect(baseline?.source).toBe('system');
     expect(chosen).toMatchObject({
       source: 'user',
-      changes: [{ key: 'autonomy', value: 'full_auto_never_stop' }],
+      changes: [
+        { key: 'autonomy', value: 'full_auto_never_stop' },
+        { key: 'riskPolicy', value: 'conservative' },
+      ],
       effective: { autonomy: 'full_auto_never_stop' },
     });
     expect(nodes[5]?.preferences).toEqual([chosen]);
@@ -148,7 +151,7 @@ describe('a session as text', () => {
       '  │ ● Title of decide  (improve 1, diverged)',
       '  │ ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve 1)',
       '  │ ● Title of work  (improve 2)',
-      '  │ ● Title of decide  (improve 2, autonomy full_auto_never_stop)',
+      '  │ ● Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
       '  │ ● Title of z',
       '  ◉ Title of work  (fork, improve 1, tip)',
     ]);
@@ -184,7 +187,7 @@ describe('the reasons of a session', () => {
   it('say what blocked a step, how it diverged and what was chosen, with the words of agents quoted', async () => {
     const { session } = await told();
     const lines = why(session, 'decide');
-    expect(lines).toContain('    Preferences from this step: autonomy full_auto_never_stop.');
+    expect(lines).toContain('    Preferences from this step: autonomy full_auto_never_stop, riskPolicy conservative.');
     expect(lines.find((line) => line.includes('Blocked'))).toMatch(/^ {4}Blocked, MISSING_REQUIRED_OUTPUT: /);
     expect(why(session, 'work')).toContain(
       '    Diverged from step work, safety_stop: "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',

@@ -265,6 +265,27 @@ async function underRules(former: { rulesVersion?: number }, here: Operated, wor
   return { world, reply: await rehydrated(world.runtime, { stateToken: found?.stateToken ?? '' }) };
 }
 
+describe('a run that was started under rules 4', () => {
+  // @verifies rules-of-a-run
+  it('is judged with the preferences that an attempt sends, and verifies', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      { contracts: [contracts.plan] },
+    );
+    const { world, reply } = await underRules({ rulesVersion: 4 }, inMemory([strict], { git }), 'test.strict', {});
+    const blocked = await advanced(world.runtime, reply.data, { preferences: { riskPolicy: 'aggressive' } });
+    expect(blocked.data).toMatchObject({ kind: 'blocked', preferences: { riskPolicy: 'aggressive' } });
+    const { retryAckToken: ackToken } = blocked.data as { retryAckToken?: string };
+    const { stateToken } = blocked.data;
+    const neverStop = { preferences: { autonomy: 'full_auto_never_stop' } };
+    const next = await advanced(world.runtime, { stateToken, ackToken }, neverStop);
+    expect(next.data.pending?.stepId).toBe('b');
+    const bundle = await bundled(world, reply.data.session.sessionId);
+    expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+  });
+});
+
 describe('a run that was started under the first rules', () => {
   const improving = compiledWorkflow('test.former', ['cut', 'build', decision('decide'), 'z'], {
     inputs: [compiledInput('slices', { kind: 'list' })],

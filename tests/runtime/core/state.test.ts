@@ -343,5 +343,9 @@ it('preferences are inherited from the parent as they were when the node was cre
   } satisfies Draft & { data: Partial<Record<keyof EventOf<'preferences_changed'>['data'], unknown>> };
   const state = folded([...root, node('node_before', 'node_a'), changed, node('node_after', 'node_a')]);
   expect(nodeOf(state, 'node_before').preferences).toBeNull();
-  expect(nodeOf(state, 'node_after').preferences).toEqual({ effective, changedHere: false });
+  expect(nodeOf(state, 'node_after').preferences).toEqual({
+    effective,
+    next: effective,
+    changedHere: false,
+  });
 });

@@ -132,10 +132,17 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
 
   // @verifies corrected-gaps-close
   it('stays open where the same problem is found again and does not block', async () => {
-    const run = await (await Bench.of(adapter, [slicing])).start('test.slicing');
-    await run.ack({}, { context: five });
-    await run.ack({}, { preferences: { autonomy: 'full_auto_never_stop' } });
-    while (!run.data.isComplete) await run.ack();
+    const criteria = {
+      and: [
+        { type: 'contains', value: 'proven' },
+        { type: 'regex', pattern: '(?=x)' },
+      ],
+    };
+    const faulty = compiledWorkflow('test.faulty', [compiledStep('a', { validationCriteria: criteria })]);
+    const run = await (await Bench.of(adapter, [faulty])).start('test.faulty');
+    await run.ack({ notesMarkdown: 'guessed' });
+    expect(run.codes).toEqual(['INVALID_REQUIRED_OUTPUT']);
+    await run.ack({ notesMarkdown: 'proven' });
     expect(run.data.runStatus).toBe('complete_with_gaps');
     expect(await run.eventsOf('gap_recorded')).toHaveLength(1);
   });

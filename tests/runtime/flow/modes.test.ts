@@ -51,8 +51,8 @@ describe.each(adapters)('a step that was tried in another mode, over %s', (adapt
     'b',
   ]);
 
-  // @verifies preference-precedence
-  it('is shown in the mode that its newest pair is judged by', async () => {
+  // @verifies preferences-from-next-step
+  it('keeps its mode through blocked attempts; the step after it has the mode that they chose', async () => {
     const bench = await Bench.of(adapter, [proven]);
     for (const [before, after] of [
       [stopping, guided],
@@ -60,16 +60,20 @@ describe.each(adapters)('a step that was tried in another mode, over %s', (adapt
     ] as const) {
       const run = await bench.start('test.proven', before);
       const { stateToken } = run.data;
-      // In never-stop nothing blocks, so the mode changes with an attempt that does.
-      const tried = after === neverStop ? stopping : after;
-      await run.ack({ notesMarkdown: 'guessed' }, tried);
-      expect(run.blocked.preferences).toMatchObject(tried.preferences);
-      const { data, text } = await bench.agent.done('continue_workflow', { stateToken });
-      const isAsked = tried === guided;
-      expect(data.preferences).toMatchObject(tried.preferences);
-      expect(data.nextIntent).toBe(isAsked ? 'await_user_confirmation' : 'perform_pending_then_continue');
-      expect(text.split('\n')[0]).toContain(tried.preferences.autonomy);
-      expect(text.includes('ask for a clear yes or no')).toBe(isAsked);
+      await run.ack({ notesMarkdown: 'guessed' }, after);
+      expect(run.blocked.warnings).toMatchObject([{ code: 'PREFERENCES_FROM_NEXT_STEP' }]);
+      for (const token of [run.data.stateToken, stateToken]) {
+        const { data, text } = await bench.agent.done('continue_workflow', { stateToken: token });
+        const isAsked = before === guided;
+        expect(data.preferences).toMatchObject(before.preferences);
+        expect(data.nextIntent).toBe(isAsked ? 'await_user_confirmation' : 'perform_pending_then_continue');
+        expect(text.split('\n')[0]).toContain(before.preferences.autonomy);
+        expect(text.includes('ask for a clear yes or no')).toBe(isAsked);
+      }
+      await run.ack({ notesMarkdown: 'guessed again' });
+      expect(run.blocked.preferences).toMatchObject(before.preferences);
+      await run.ack({ notesMarkdown: 'proven' });
+      expect([run.at, run.data.preferences.autonomy]).toEqual(['b', after.preferences.autonomy]);
     }
   });
 });
@@ -149,9 +153,10 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', stopping);
     await run.ack({}, guided);
     expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY']);
-    expect(run.data.preferences.autonomy).toBe('guided');
     await run.ack();
-    expect(run.at).toBe('b');
+    expect(run.codes).toEqual(['USER_ONLY_DEPENDENCY']);
+    await run.artifacts(gapReport());
+    expect([run.at, run.data.preferences.autonomy]).toEqual(['b', 'guided']);
   });
 
   // @verifies never-stop-never-blocks
@@ -776,22 +781,25 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
 
   // @verifies never-stop-never-blocks
   it('that was found unavailable is disclosed once, and blocks again when the mode blocks', async () => {
-    const run = await started('required', guided);
+    const run = await started('required', neverStop);
     await run.artifacts(observation(unavailable));
-    await run.artifacts(observation({ method: 'manual_claim' }));
-    await run.ack({ artifacts: [observation({ method: 'manual_claim' })] }, neverStop);
     expect([run.at, run.data.gaps?.map(({ reason }) => reason.detail)]).toEqual([
       'work',
       ['required_capability_unavailable'],
     ]);
     const resolvesGapId = run.data.gaps?.[0]?.gapId;
-    await run.artifacts(
-      gapReport({ category: 'capability_missing', detail: 'required_capability_unavailable', resolvesGapId }),
-    );
-    expect(run.at).toBe('end');
-    await run.ack({}, guided);
+    const report = gapReport({
+      category: 'capability_missing',
+      detail: 'required_capability_unavailable',
+      resolvesGapId,
+    });
+    await run.ack({ artifacts: [report] }, guided);
+    expect([run.at, run.data.preferences.autonomy]).toEqual(['end', 'guided']);
+    await run.ack();
     expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
     await run.ack({}, neverStop);
+    expect(run.codes).toEqual(['REQUIRED_CAPABILITY_UNAVAILABLE']);
+    await run.artifacts(observation({ method: 'attempted_use' }));
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
   });
 
@@ -847,7 +855,9 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
 
   // @verifies recommendation-recorded
   it('beyond the recommendation are recorded on the node, warned of, and obeyed, at start and mid-run', async () => {
-    const run = await (await Bench.of(adapter, [careful])).start('test.careful', stopping);
+    const run = await (await Bench.of(adapter, [careful])).start('test.careful', {
+      preferences: { ...stopping.preferences, riskPolicy: 'conservative' },
+    });
     expect(run.data.warnings).toMatchObject([
       { code: 'RECOMMENDATION_EXCEEDED', details: { key: 'autonomy', chosen: 'full_auto_stop_on_user_deps' } },
     ]);
@@ -866,7 +876,7 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
   // @verifies risk-policy-loudness
   it('set how loud that is: conservative again when read, aggressive once in one line', async () => {
     const bench = await Bench.of(adapter, [careful]);
-    const loud = await bench.start('test.careful', stopping);
+    const loud = await bench.start('test.careful', neverStop);
     await loud.read();
     expect(loud.data.warnings).toHaveLength(1);
     const balanced = await bench.start('test.careful', { preferences: { riskPolicy: 'balanced' } });
@@ -879,16 +889,48 @@ describe.each(adapters)('preferences, over %s', (adapter) => {
     expect(bold.data.warnings).toMatchObject([{ details: { keys: ['autonomy', 'riskPolicy'] } }]);
   });
 
-  // @verifies attempt-judged-with-delta
-  it('are applied to the very attempt that changes them', async () => {
+  // @verifies autonomy-takes-its-preset
+  it.each([
+    ['guided', 'conservative'],
+    ['full_auto_stop_on_user_deps', 'balanced'],
+    ['full_auto_never_stop', 'conservative'],
+  ] as const)(
+    '%s without a risk policy is recorded with %s, at the start and mid-run',
+    async (autonomy, riskPolicy) => {
+      const bench = await Bench.of(adapter, [careful]);
+      const run = await bench.start('test.careful', { preferences: { autonomy } });
+      expect(run.data.preferences).toEqual({ autonomy, riskPolicy });
+      const later = await bench.start('test.careful', { preferences: { riskPolicy: 'aggressive' } });
+      await later.ack({}, { preferences: { autonomy } });
+      expect(later.data.preferences).toEqual({ autonomy, riskPolicy });
+      const both = { autonomy, riskPolicy: 'aggressive' };
+      expect((await bench.start('test.careful', { preferences: both })).data.preferences).toEqual(both);
+      const change = (await later.eventsOf('preferences_changed')).at(-1)?.data;
+      expect(change?.delta).toEqual([
+        { key: 'autonomy', value: autonomy },
+        { key: 'riskPolicy', value: riskPolicy },
+      ]);
+    },
+  );
+
+  // @verifies preferences-from-next-step
+  it('never lift the gate that they are sent with, however often it is tried', async () => {
     const strict = compiledWorkflow(
       'test.strict',
-      [compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }), 'b'],
+      [
+        compiledStep('a', { output: { contractRef: 'wr.contracts.plan' } }),
+        compiledStep('b', { output: { contractRef: 'wr.contracts.plan' } }),
+      ],
       { contracts: [contracts.plan] },
     );
     const run = await (await Bench.of(adapter, [strict])).start('test.strict');
-    await run.ack({}, neverStop);
-    expect(run.at).toBe('b');
-    expect(run.data.gaps).toHaveLength(1);
+    for (let i = 0; i < 3; i += 1) {
+      await run.ack({}, neverStop);
+      expect([run.codes, run.data.preferences.autonomy]).toEqual([['MISSING_REQUIRED_OUTPUT'], 'guided']);
+    }
+    await run.artifacts({ kind: 'wr.plan', steps: ['one'], risk: 'low' });
+    expect([run.at, run.data.preferences.autonomy]).toEqual(['b', 'full_auto_never_stop']);
+    await run.ack();
+    expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete_with_gaps' });
   });
 });

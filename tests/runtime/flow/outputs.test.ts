@@ -603,7 +603,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
       .slice(4)
       .map((event) => ('scope' in event && event.scope && 'nodeId' in event.scope ? event.scope.nodeId : null));
     expect(new Set(later)).toEqual(new Set([created?.scope.nodeId]));
-    expect(run.data.preferences.riskPolicy).toBe('balanced');
+    expect(run.data.preferences.riskPolicy).toBe('conservative');
   });
 
   // @verifies blocked-attempt-keeps-context
