@@ -104,6 +104,15 @@ export function servedProject(folder: string): string | null {
   return isUserHome(project) ? null : project;
 }
 
+/**
+ * Why a folder cannot be what a run works in; null where it can. All projects of the user are below these two, and a client that
+ * knows no project starts its servers there [workspace-order].
+ */
+export function noWorkspace(folder: string): string | null {
+  if (isUserHome(folder)) return 'it is the home directory, not a project';
+  return dirname(resolve(folder)) === resolve(folder) ? 'it is the root of the file system, not a project' : null;
+}
+
 /** The project that contains the given folder, or the working folder. */
 export function projectFolder(option: unknown): string {
   if (typeof option !== 'string') return projectAbove(process.cwd());

@@ -159,6 +159,8 @@ export const batchMessagesMax = 100;
 export const callsUnderWayMax = 64;
 /** How long an agent waits before it asks a busy session again. A plan takes milliseconds; a second is polite. */
 export const lockRetryAfterMs = 1000;
+/** How long a client may take to name its open folders: a call waits for it, and has the working directory without it. */
+export const clientRootsMsMax = 2000;
 /** Text around a prompt, tokens aside. */
 export const replyFrameBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply. */

@@ -6,11 +6,12 @@
  */
 import { version } from '../../package.json';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
+import type { OpenRuntime } from '../../runtime/mcp/server.ts';
 import type { TracePort } from '../../runtime/ports.ts';
 import { replyForms } from '../../schemas/closed-sets.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { chosenOf } from '../operands/chosen-value.ts';
-import { projectFolder } from '../../project/places.ts';
+import { currentWorkspace, namedProject, workingProject } from '../serving/current-workspace.ts';
 import { say } from '../terminal/terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */
@@ -32,14 +33,17 @@ const repliesOf = ({ options }: Invocation) =>
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
   const replies = repliesOf(invocation);
-  const project = projectFolder(options['project']);
+  const named = namedProject(options['project']);
+  const project = named ?? workingProject();
   const frozen = options['frozen'] === true;
   const tokenForm = chosenOf('--tokens', options['tokens'], tokenForms) ?? 'handles';
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();
-  const open = async () =>
-    (await import('../serving/serve-project.ts')).openServed(project, frozen, trace, { tokenForm });
+  const open: OpenRuntime = async (roots) =>
+    (await import('../serving/serve-project.ts')).openServed(project, currentWorkspace(named, roots), frozen, trace, {
+      tokenForm,
+    });
   await serveStdio(open, {
     version,
     trace,

@@ -4,6 +4,7 @@
  */
 import type { TracePort } from '../../runtime/ports.ts';
 import type { Runtime, RuntimeOptions } from '../../runtime/runtime.ts';
+import type { CurrentWorkspace } from '../../runtime/storage/ports.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { adopt } from '../../project/compile/adopt.ts';
@@ -11,16 +12,16 @@ import { comparesHere, compilesHere } from './local-compile.ts';
 import { refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { warn } from '../terminal/terminal.ts';
 import { boundNewSpace } from './new-space.ts';
-import { openRuntime } from './open-runtime.ts';
-import { userFolder } from '../../project/places.ts';
+import { openRuntimeIn } from './open-runtime.ts';
+import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
 import { disagreesWithLock } from '../../project/compile/staleness.ts';
 import { stackText } from '../../schemas/stack-text.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 
 /** Frozen: what is served is what the lock file says was reviewed, and nothing is compiled on the way. */
-export async function refuseUnreviewed(project: string): Promise<void> {
-  const roots = rootsOf(project);
+export async function refuseUnreviewed(project: string | null): Promise<void> {
+  const roots = servedRoots(project);
   for (const root of roots) await adoptWhereReadable(root);
   const stale = staleRoots(roots, warn);
   const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
@@ -38,6 +39,9 @@ export async function refuseUnreviewed(project: string): Promise<void> {
   );
 }
 
+const servedRoots = (project: string | null): readonly SourceRoot[] =>
+  project === null ? [userRoot(userFolder())] : rootsOf(project);
+
 /** What cannot be read is stale below, and told there. */
 async function adoptWhereReadable(root: SourceRoot): Promise<void> {
   try {
@@ -50,22 +54,27 @@ async function adoptWhereReadable(root: SourceRoot): Promise<void> {
 /**
  * Compiles what is stale, unless `frozen`, and again what is saved while it serves; what cannot be compiled keeps nothing else from
  * being served.
+ *
+ * @param project null where none is known before the first call
+ * @param current what a call works in that names no workspace
  */
 export async function openServed(
-  project: string,
+  project: string | null,
+  current: () => Promise<CurrentWorkspace>,
   frozen: boolean,
   trace: TracePort,
   options: RuntimeOptions,
 ): Promise<Runtime> {
   boundNewSpace();
-  if (frozen) return openRuntime(project, trace, undefined, comparesHere(), options);
+  const folders = { project, user: userFolder(), data: dataFolder(), current };
+  if (frozen) return openRuntimeIn(folders, trace, undefined, comparesHere(), options);
   const recompileChanged = async (at: string | null) => {
     try {
-      await refreshChanged(at === null ? [userRoot(userFolder())] : rootsOf(at), warn);
+      await refreshChanged(servedRoots(at), warn);
     } catch (error) {
       trace.event('compile_failed', { error: fileFaultOf(error)?.error.message ?? stackText(error) });
     }
   };
   await recompileChanged(project);
-  return openRuntime(project, trace, undefined, { ...compilesHere(), recompileChanged }, options);
+  return openRuntimeIn(folders, trace, undefined, { ...compilesHere(), recompileChanged }, options);
 }

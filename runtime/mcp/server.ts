@@ -16,6 +16,7 @@ import { internalError, validationError } from '../replies/refusals.ts';
 import type { TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import { type Answer, failure, toolResult } from './answer.ts';
+import { type ClientRoots, clientRoots } from './client-roots.ts';
 import { instructions } from './instructions.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
@@ -34,7 +35,7 @@ export type ServerOptions = {
  * Opens the runtime. Called once, when a client has been greeted or a tool is called: nobody waits for what the greeting
  * does not need.
  */
-export type OpenRuntime = () => Runtime | Promise<Runtime>;
+export type OpenRuntime = (roots: ClientRoots) => Runtime | Promise<Runtime>;
 
 /** A request that the protocol refuses, before any tool is called. */
 const protocolError = (code: ErrorCode, message: string) => Object.assign(new Error(message), { code });
@@ -96,11 +97,12 @@ export function createServer(
   const published = toolTable.filter(({ name }) => tools.some((tool) => tool.name === name));
   let opened: Promise<Runtime> | undefined;
   const runtime = () => {
-    opened ??= Promise.resolve().then(openRuntime);
+    opened ??= Promise.resolve(roots).then(openRuntime);
     return opened;
   };
   const underWay = new Set<Promise<unknown>>();
   const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} }, instructions });
+  const roots = clientRoots(server, trace);
   // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');

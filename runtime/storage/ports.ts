@@ -265,9 +265,13 @@ export interface LocalCompilePort {
    */
   recompileChanged?(project: string | null): Promise<void>;
 }
+/** What a call that names no workspace works in: an absolute path, or why none is known. */
+export type CurrentWorkspace = { readonly folder: string } | { readonly unknown: string };
 export type Workspace = {
   /** Absolute; where git facts are observed. */
   readonly path: string | null;
+  /** Why no workspace is known, where an agent must name one before it starts a run. */
+  readonly unknown?: string;
   /** In order of precedence: project, user, bundled. */
   readonly catalogs: readonly CatalogPort[];
   /** Asked before its catalogs are listed, and by no call about a run. Absent: what is compiled is what there is. */

@@ -20,7 +20,7 @@ import { type TokenContext, tokenContextOf, type MintingContext, mintingContextO
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { contextError, internalError, named, startError } from '../replies/refusals.ts';
-import { type Resolved, resolveWorkflow, sourceKindOf } from './workflow-library.ts';
+import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
 import { type Reply, startReply } from '../replies/attempt-reply.ts';
@@ -34,6 +34,10 @@ export async function startWorkflow(
 ): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, tool, input.workflowId, input.workspacePath);
   if (found.isErr()) return err(found.error);
+  const { unknown } = found.value.workspace;
+  // A part of a run works where that run does, and start_session takes no path.
+  if (unknown !== undefined && tool === 'start_workflow' && input.within === undefined)
+    return err(workspaceUnknown(tool, unknown));
   const compiled = await namedWorkflow(environment, found.value);
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);

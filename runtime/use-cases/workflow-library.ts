@@ -55,7 +55,7 @@ export async function listing(
   if (workspace.isErr()) return err(workspaceRefused(tool, workspacePath, workspace.error.why));
   await workspace.value.recompileChanged?.();
   const byId = new Map<string, Found>();
-  const warnings: Warning[] = [];
+  const warnings = workspace.value.unknown === undefined ? [] : [unknownProjectWarning(workspace.value.unknown)];
   const failed = new Set<string>();
   const shipped = await shippedBy(workspace.value.catalogs);
   for (const catalog of workspace.value.catalogs) {
@@ -88,6 +88,20 @@ export function workspaceRefused(tool: string, workspacePath: string | undefined
     { argument: 'workspacePath' },
   );
 }
+
+/** A run that knows no workspace is found by no later chat of it, so its agent names one first. */
+export const workspaceUnknown = (tool: string, why: string): ErrorEnvelope =>
+  validationError(
+    `${tool}: no project is known here: ${why}.`,
+    `Call ${tool} again with workspacePath, the absolute path of the user's project; ask the user if you do not know it. The user can also start the server with --project.`,
+    { argument: 'workspacePath' },
+  );
+
+const unknownProjectWarning = (why: string): Warning => ({
+  code: 'CATALOG_PROBLEM',
+  message: `No project is known here: ${why}. Send workspacePath to use the workflows of a project.`,
+  details: { sourceKind: 'project' },
+});
 
 async function shippedBy(catalogs: readonly CatalogPort[]): Promise<ReadonlyMap<string, CatalogEntry>> {
   const bundled = catalogs.find(

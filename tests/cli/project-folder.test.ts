@@ -63,7 +63,9 @@ describe('a folder inside a project', () => {
 
   test('as workspacePath is that project, whatever is served', async () => {
     const place = await placeWithPackage();
-    const server = await Server.start({ ...place, project: place.home });
+    const other = path.join(place.folder, 'other');
+    fs.mkdirSync(other);
+    const server = await Server.start({ ...place, project: other });
     for (const workspacePath of [place.project, place.inside, place.link])
       expect(idsOf(await server.done<ListData>('list_workflows', { workspacePath }))).toContain('project.tidy');
     const { data } = await server.start('project.tidy', { workspacePath: place.inside });
@@ -83,9 +85,11 @@ test('a folder in no project, or the home folder, finds none above it', async ()
   writeSource({ ...place, project: place.folder }, 'above.json', sourceOf('project.above', plainSteps(1)));
   fs.mkdirSync(path.join(place.home, '.workrail'));
   const server = await Server.start(place);
-  expect(idsOf(await server.done<ListData>('list_workflows', { workspacePath: place.home }))).not.toContain(
-    'project.above',
-  );
+  const { stdout } = await workrail(place, ['list'], { cwd: place.home });
+  expect(stdout).toContain('wr.code_review');
+  expect(stdout).not.toContain('project.above');
+  const refused = await server.refused('list_workflows', { workspacePath: place.home });
+  expect(refused.message).toContain('it is the home directory, not a project');
   const other = temporaryPlace();
   const { code, stderr } = await workrail(other, ['check', '--project', '.']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('is not in a project')]);

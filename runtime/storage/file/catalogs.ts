@@ -27,6 +27,7 @@ import type {
   CatalogPort,
   CatalogRead,
   CatalogsPort,
+  CurrentWorkspace,
   LocalCompilePort,
   Workspace,
   WorkspaceDefaults,
@@ -327,6 +328,10 @@ export type CatalogFolders = {
   readonly bundled: string;
   /** The project that contains a folder; null where only the user's own workflows are. */
   readonly projectAbove: (folder: string) => string | null;
+  /** Why a folder cannot be a workspace. */
+  readonly refused: (folder: string) => string | null;
+  /** Asked at each call that names no workspace. Absent: `project` is served, whatever the client has open. */
+  readonly current?: () => Promise<CurrentWorkspace>;
 };
 
 export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: LocalCompilePort): CatalogsPort {
@@ -339,16 +344,24 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
     projects.set(path, catalog);
     return catalog;
   };
+  const projectOf = (current: CurrentWorkspace | undefined): string | null => {
+    if (current === undefined) return folders.project;
+    return 'unknown' in current ? null : folders.projectAbove(current.folder);
+  };
   return {
     async workspace(path): Promise<Result<Workspace, { why: string }>> {
       if (path !== undefined && (!isAbsolute(path) || path.includes('\0')))
         return err({ why: 'it is not an absolute path' });
-      const root = path === undefined ? folders.project : folders.projectAbove(path);
+      const refused = path === undefined ? null : folders.refused(path);
+      if (refused !== null) return err({ why: refused });
+      const current = path === undefined ? await folders.current?.() : undefined;
+      const unknown = current !== undefined && 'unknown' in current ? { unknown: current.unknown } : {};
+      const root = path === undefined ? projectOf(current) : folders.projectAbove(path);
       const recompiling =
         compiledHere.recompileChanged === undefined
           ? {}
           : { recompileChanged: async () => compiledHere.recompileChanged?.(root) };
-      if (root === null) return ok({ path: path ?? null, catalogs: [user, bundled], ...recompiling });
+      if (root === null) return ok({ path: path ?? null, catalogs: [user, bundled], ...unknown, ...recompiling });
       const named = path ?? root;
       const stat = await guarded('opening a workspace directory', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });

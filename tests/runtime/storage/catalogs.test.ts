@@ -27,6 +27,7 @@ async function listed(claims: { readonly user?: readonly CatalogEntry[]; readonl
     project: path.join(root, 'project'),
     bundled: path.join(root, 'shipped'),
     projectAbove: (folder: string) => folder,
+    refused: () => null,
   };
   const write = (folder: string, workflows: readonly CatalogEntry[] = []) => {
     fs.mkdirSync(folder, { recursive: true });
