@@ -317,6 +317,28 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./commands/sessions-verify.ts'),
   },
   {
+    name: 'sessions rename',
+    operands: '<run> [title]',
+    group: 'manage',
+    summary: 'Give a run a title, which is shown in lists instead of its goal',
+    options: [{ flags: '--undo', summary: 'Remove the title' }, json],
+    examples: ['workrail sessions rename amber-otter-42 "login bug"'],
+    load: () => import('./commands/sessions-rename.ts'),
+  },
+  {
+    name: 'sessions abandon',
+    operands: '<run>',
+    group: 'manage',
+    summary: 'Leave a run out of resume_session, and tell agents that continue it to ask the user first',
+    options: [
+      { flags: '--reason <text>', summary: 'The reason, which such an agent is shown' },
+      { flags: '--undo', summary: 'Let agents resume the run again' },
+      json,
+    ],
+    examples: ['workrail sessions abandon amber-otter-42 --reason "done by hand"'],
+    load: () => import('./commands/sessions-abandon.ts'),
+  },
+  {
     name: 'sessions export',
     operands: '<session>',
     group: 'manage',

@@ -6,6 +6,8 @@ import type { ErrorEnvelope } from '../schemas/errors.ts';
 /** `usage`: the call itself; `errors`: what it was about; `stale`: artifacts that do not match their sources. */
 export type FailureKind = 'usage' | 'errors' | 'stale';
 
+const kindOf = ({ code }: ErrorEnvelope): FailureKind => (code === 'USAGE_ERROR' ? 'usage' : 'errors');
+
 /** Shared by every bundle: each carries its own copy of the class below, so `instanceof` would not recognize the others'. */
 const brand = Symbol.for('workrail.failure');
 
@@ -15,7 +17,7 @@ export class Failure extends Error {
   readonly kind: FailureKind;
   /** Errors in a file of the user's, with code frames; computed only when they are shown. */
   readonly diagnostics: (() => Promise<readonly Diagnostic[]>) | undefined;
-  constructor(error: ErrorEnvelope, kind: FailureKind = 'errors', diagnostics?: Failure['diagnostics']) {
+  constructor(error: ErrorEnvelope, kind: FailureKind = kindOf(error), diagnostics?: Failure['diagnostics']) {
     super(error.message);
     this.error = error;
     this.kind = kind;

@@ -8,6 +8,7 @@ import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type {
   CollectionReport,
   ImportReport,
+  MarkReport,
   PinReport,
   KeyringReport,
   RepairReport,
@@ -20,6 +21,7 @@ import { type Examination, examineStore } from './admin/examine-store.ts';
 import { explainToken } from './admin/explain-token.ts';
 import { type Exported, type ExportOptions, exportSession } from './admin/export-session.ts';
 import { importBundle } from './admin/import-bundle.ts';
+import { type MarkChange, markRun } from './admin/mark-run.ts';
 import { pinSession } from './admin/pin-session.ts';
 import { rotateKeys, showKeys } from './admin/keys.ts';
 import { listSessions, type Shown, showSession } from './admin/list-sessions.ts';
@@ -37,6 +39,8 @@ export type AdminApi = {
   /** @param ttlDays how long after its last plan a session stays; `dryRun` says what would go and removes nothing */
   collect(ttlDays: number, dryRun: boolean): Answer<CollectionReport>;
   pinSession(named: string, isPinned: boolean): Answer<PinReport>;
+  /** @param named a run id, a run name, or the id of a session with one run */
+  markRun(named: string, change: MarkChange): Answer<MarkReport>;
   /** @param dryRun says what would be done and does nothing */
   repairSession(named: string, dryRun: boolean): Answer<RepairReport>;
   /** @param named a session id, a run id or a run name */
@@ -60,6 +64,7 @@ export function createAdminApi(host: Environment['host'], storage: Storage, cata
     examineStore: () => examineStore(environment),
     collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
     pinSession: (named, isPinned) => pinSession(environment, named, isPinned),
+    markRun: (named, change) => markRun(environment, named, change),
     repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
     verifySession: (named) => verifySession(environment, named),
     verifyBundle: (bundle) => verifyBundle(environment, bundle),

@@ -19,6 +19,7 @@ import {
 } from './closed-sets.ts';
 import { compiledBinding } from './compiled-snapshot.ts';
 import { blocker, preferenceChange, preferences, traceEntry } from './events.ts';
+import { runMarks } from './owner-marks.ts';
 import {
   attemptId,
   count,
@@ -72,11 +73,22 @@ const runFields = {
   status: z.enum(runStatuses),
   stepTitle: z.string(),
 };
-export const runSummary = z.object(runFields);
+const markFields = {
+  /** Additive: what the owner calls the run. */
+  title: runMarks.shape.title,
+  /** Additive: present when the owner abandoned the run. */
+  abandoned: runMarks.shape.abandoned,
+};
+const marksProblemField = {
+  /** Additive: why the marks of the owner are unknown, where something else stands in their place. */
+  marksProblem: z.string().optional(),
+};
+export const runSummary = z.object({ ...runFields, ...markFields });
 export const sessionSummary = z.object({
   sessionId,
   ...healthFields,
   ...originFields,
+  ...marksProblemField,
   /** gc never removes it. */
   pinned: z.boolean(),
   /** When its last plan was recorded. Absent: nothing of it can be read. */
@@ -169,6 +181,7 @@ export const shownStep = z.object({
 });
 export const shownRun = z.object({
   ...runFields,
+  ...markFields,
   workflowHash,
   /** In the order of the workflow; empty when that cannot be read. */
   steps: z.array(shownStep),
@@ -188,6 +201,7 @@ export const shownSession = z.object({
   sessionId,
   ...healthFields,
   ...originFields,
+  ...marksProblemField,
   pinned: z.boolean(),
   /** Stored objects that it names and that cannot be read. */
   problems: z.array(z.string()),
@@ -361,6 +375,17 @@ export const collectionReport = z.object({
 });
 export const pinReport = z.object({ version: z.literal(2), sessionId, pinned: z.boolean() });
 
+// sessions rename, sessions abandon -------------------------------------------------------------------------------------
+/** The marks of the run as they are now. */
+export const markReport = z.object({
+  version: z.literal(1),
+  sessionId,
+  runId,
+  runName: z.string(),
+  title: runMarks.shape.title,
+  abandoned: runMarks.shape.abandoned,
+});
+
 // doctor ----------------------------------------------------------------------------------------------------------------
 export const doctorCheck = z.object({
   name: z.enum([
@@ -404,6 +429,7 @@ export type ImportReport = z.infer<typeof importReport>;
 export type LostStep = z.infer<typeof lostStep>;
 export type RepairReport = z.infer<typeof repairReport>;
 export type CollectionReport = z.infer<typeof collectionReport>;
+export type MarkReport = z.infer<typeof markReport>;
 export type PinReport = z.infer<typeof pinReport>;
 export type DoctorCheck = z.infer<typeof doctorCheck>;
 export type DoctorReport = z.infer<typeof doctorReport>;

@@ -230,6 +230,7 @@ export const warningCodes = [
   'ALIAS_USED',
   'CATALOG_PROBLEM',
   'KEYS_REGENERATED',
+  'RUN_ABANDONED',
   'SESSIONS_LEFT_OUT',
   'QUERY_WITHOUT_WORDS',
 ] as const;

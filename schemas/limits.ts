@@ -20,6 +20,14 @@ export const artifactBytesMax = 256 * 1024;
 /** Artifacts in one output. Bounds a plan's CAS writes. */
 export const artifactsMax = 32;
 export const dedupeKeyLengthMax = 256;
+/** What an owner calls a run: a line of a list. */
+export const runTitleBytesMax = 200;
+/** Why an owner abandoned a run: agents are shown it beside a step. */
+export const abandonReasonBytesMax = 300;
+/** Runs of one session that its owner can mark. */
+export const markedRunsMax = 256;
+/** All marks of a session as JSON, where each byte of their texts takes two. The rest of a longer file is not read. */
+export const marksBytesMax = 512 * 1024;
 export const blockersMax = 10;
 export const blockerMessageBytesMax = 512;
 export const blockerFixBytesMax = 1024;

@@ -27,6 +27,7 @@ import * as admin from './admin-reports.ts';
 import * as adminV1 from './admin-reports-v1.ts';
 import { reportedArtifact } from './reported-artifacts.ts';
 import { resumeIndex } from './resume-index.ts';
+import { ownerMarks } from './owner-marks.ts';
 import { sessionOrigin } from './session-origin.ts';
 import { sourceMap } from './source-map.ts';
 import { condition, sourceWorkflow, step, stepBranches, validationCriteria } from './source-workflow.ts';
@@ -94,6 +95,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Origin of an imported session',
     schema: sessionOrigin,
     type: 'session-origin#SessionOrigin',
+  },
+  {
+    name: 'owner-marks.v1',
+    title: 'Marks of the owner beside a session',
+    schema: ownerMarks,
+    type: 'owner-marks#OwnerMarks',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {
@@ -277,6 +284,7 @@ const printed: readonly SchemaEntry[] = [
 
     schema: adminV1.keepReport,
   },
+  { name: 'mark-report.v1', title: 'sessions rename and abandon --json', schema: admin.markReport },
   { name: 'doctor-report.v1', title: 'doctor --json', schema: admin.doctorReport },
   {
     name: 'workflow-list.v1',

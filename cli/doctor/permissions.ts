@@ -149,6 +149,7 @@ function violationsIn(layout: Layout, sight: FsView): readonly Violation[] {
     survey.folder(layout.events(sessionId), session);
     survey.file(layout.origin(sessionId), session, read);
     survey.file(layout.pinFile(sessionId), session, read);
+    survey.file(layout.marks(sessionId), session, read);
   }
   const cache = survey.folder(layout.cache, root, false);
   survey.file(layout.dirtySessions, cache, change, false);

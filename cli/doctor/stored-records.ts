@@ -85,7 +85,7 @@ function layoutCheck({ inaccessible: unseen, unexpected: misplaced }: Examinatio
 }
 
 function sessionsCheck(
-  { sessions, damaged, unreadable, uncommitted, originProblems }: Examination,
+  { sessions, damaged, unreadable, uncommitted, besideProblems }: Examination,
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
@@ -122,7 +122,7 @@ function sessionsCheck(
       'If a run is missing, restore manifest.jsonl from a backup. Otherwise no action is needed: workrail sessions gc removes it later',
     );
   }
-  const [strange] = originProblems;
+  const [strange] = besideProblems;
   if (strange !== undefined) {
     return warning(
       name,

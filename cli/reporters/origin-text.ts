@@ -1,14 +1,14 @@
 /** What people are told of a session that came here in a bundle [origin-survives-import]: that it is a part, or that its texts were replaced. */
 import type { SessionSummary } from '../../schemas/admin-reports.ts';
 
-type Origin = Pick<SessionSummary, 'origin' | 'originProblem'>;
+type Origin = Pick<SessionSummary, 'origin' | 'originProblem' | 'marksProblem'>;
 
 /** Nobody may take a part for the whole: this stands in front, and is coloured. */
-export const originWarnings = ({ origin, originProblem }: Origin): string[] => [
+export const originWarnings = ({ origin, originProblem, marksProblem }: Origin): string[] => [
   ...(origin?.salvaged === true
     ? ['PARTIAL DATA: imported from a bundle of a damaged session; events or artifacts may be missing']
     : []),
-  ...(originProblem === undefined ? [] : [`warning: ${originProblem}`]),
+  ...[originProblem, marksProblem].flatMap((problem) => (problem === undefined ? [] : [`warning: ${problem}`])),
 ];
 
 export const originNotes = ({ origin }: Origin): string[] =>

@@ -1,6 +1,7 @@
 /** Stored sessions as text: the list, and one session with its graphs. Titles and notes are somebody else's words: harmless. */
 import { counted } from '../../schemas/counted.ts';
 import type {
+  RunSummary,
   SessionList,
   SessionSummary,
   ShownCapability,
@@ -26,9 +27,26 @@ export const marked = (
 export const statusColor = (status: string, { green, yellow, red }: Colors) =>
   status === 'complete' ? green(status) : status === 'blocked' ? red(status) : yellow(status);
 
+type Marked = Pick<RunSummary, 'status' | 'title' | 'abandoned'>;
+
+const isOpen = ({ status, abandoned }: Marked) =>
+  abandoned === undefined && (status === 'in_progress' || status === 'blocked');
+
+/** What the owner decided about a run comes before what its log says. */
+export const statusText = ({ status, abandoned }: Marked, colors: Colors): string =>
+  abandoned === undefined ? statusColor(status, colors) : colors.dim('abandoned');
+
+export const titleText = ({ title }: Marked): string => (title === undefined ? '' : `  ${quotedLine(title)}`);
+
+function abandonedLines({ runName, abandoned }: Pick<RunSummary, 'runName' | 'abandoned'>): string[] {
+  if (abandoned === undefined) return [];
+  const reason = abandoned.reason === undefined ? '' : `: ${quotedLine(abandoned.reason)}`;
+  return [`  abandoned ${abandoned.at}${reason}; to undo it: workrail sessions abandon ${runName} --undo`];
+}
+
 /** Lines that nobody can take for a whole record [salvage-is-bannered]. */
 export const banner = (
-  session: Pick<ShownSession, 'sessionId' | 'health' | 'damage' | 'origin' | 'originProblem'>,
+  session: Pick<ShownSession, 'sessionId' | 'health' | 'damage' | 'origin' | 'originProblem' | 'marksProblem'>,
   colors: Colors,
 ): string[] => [
   ...damageBanner(session).map(colors.red),
@@ -57,8 +75,8 @@ export function listText({ sessions, unreadable = [] }: SessionList, colors: Col
       ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
       ...originNotes(session).map((line) => `  ${line}`),
       ...session.runs.map(
-        ({ runName, workflowId, status, stepTitle }) =>
-          `  ${runName}  ${workflowId}  ${statusColor(status, colors)}${status === 'in_progress' || status === 'blocked' ? `  ${stepTitle}` : ''}`,
+        (run) =>
+          `  ${run.runName}  ${run.workflowId}  ${statusText(run, colors)}${isOpen(run) ? `  ${run.stepTitle}` : ''}${titleText(run)}`,
       ),
     ])
     .concat(hidden)
@@ -115,7 +133,8 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
   }));
   return [
     '',
-    `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,
+    `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}${titleText(run)}`,
+    ...abandonedLines(run),
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
     ...dagLines(shown, colors).map((line) => `  ${line}`),
     ...nodes.flatMap(divergenceLines),

@@ -25,8 +25,15 @@ import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
 import type { Environment } from '../session/environment.ts';
+import type { MarksFields } from './session-marks.ts';
 import type { OriginFields } from './session-origin.ts';
 import { healthFields, type StoredSession } from './stored-session.ts';
+
+/** What is stored beside the log. */
+export type BesideLog = { readonly pinned: boolean; readonly origin: OriginFields; readonly marks: MarksFields };
+
+/** Of a session that was just imported. */
+export const nothingBeside: BesideLog = { pinned: false, origin: {}, marks: { problem: {}, of: () => ({}) } };
 
 type Readable = Pick<Environment, 'objects'>;
 
@@ -70,7 +77,12 @@ class RunReader {
   }
 }
 
-async function summaryOf(session: StoredSession, run: RunState, reader: RunReader): Promise<RunSummary> {
+async function summaryOf(
+  session: StoredSession,
+  run: RunState,
+  reader: RunReader,
+  marks: MarksFields,
+): Promise<RunSummary> {
   const now = await runSummary(session.state, run, (tip) => reader.at(tip));
   return {
     runId: run.runId,
@@ -78,29 +90,29 @@ async function summaryOf(session: StoredSession, run: RunState, reader: RunReade
     workflowId: run.workflowId,
     status: now?.status ?? 'in_progress',
     stepTitle: now?.stepTitle ?? stepTitle(null, null),
+    ...marks.of(run.runId),
   };
 }
 
 export async function summarized(
   readable: Readable,
   session: StoredSession,
-  pinned: boolean,
-  origin: OriginFields,
+  { pinned, origin, marks }: BesideLog,
 ): Promise<SessionSummary> {
   const runs: RunSummary[] = [];
   for (const run of session.state.runs.values()) {
-    runs.push(await summaryOf(session, run, new RunReader(readable, run)));
+    runs.push(await summaryOf(session, run, new RunReader(readable, run), marks));
   }
   const closedAt = session.groups.at(-1)?.segment.closedAt;
   const activity = closedAt === undefined ? {} : { lastActivityAt: closedAt };
-  return { sessionId: session.sessionId, ...healthFields(session.damage), ...origin, pinned, ...activity, runs };
+  const beside = { ...origin, ...marks.problem, pinned };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...beside, ...activity, runs };
 }
 
 export async function described(
   readable: Readable,
   session: StoredSession,
-  pinned: boolean,
-  origin: OriginFields,
+  { pinned, origin, marks }: BesideLog,
 ): Promise<ShownSession> {
   const runs: ShownSessionRun[] = [];
   const problems = new Set<string>();
@@ -108,7 +120,7 @@ export async function described(
   for (const run of session.state.runs.values()) {
     const reader = new RunReader(readable, run);
     runs.push({
-      ...(await summaryOf(session, run, reader)),
+      ...(await summaryOf(session, run, reader, marks)),
       workflowHash: run.workflowHash,
       steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
@@ -122,7 +134,8 @@ export async function described(
     for (const problem of reader.problems) problems.add(problem);
   }
   const { sessionId, damage } = session;
-  return { version: 2, sessionId, ...healthFields(damage), ...origin, pinned, problems: [...problems].sort(), runs };
+  const beside = { ...origin, ...marks.problem, pinned };
+  return { version: 2, sessionId, ...healthFields(damage), ...beside, problems: [...problems].sort(), runs };
 }
 
 async function nodesOf(

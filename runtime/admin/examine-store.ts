@@ -12,6 +12,7 @@ import type { Environment } from '../session/environment.ts';
 import type { Damage, ObjectKind } from '../core/stored-log.ts';
 import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../storage/ports.ts';
 import { storeFault } from './errors.ts';
+import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';
 import { allSessions, readSession } from './stored-session.ts';
 
@@ -27,8 +28,8 @@ export type Examination = {
   readonly uncommitted: readonly SessionId[];
   /** Of kinds whose folder can be seen: what is hidden is not lost. */
   readonly lost: readonly LostObjects[];
-  /** Of sessions that cannot say where they came from. */
-  readonly originProblems: readonly string[];
+  /** Of files beside a log that cannot be read: origins, and marks of the owner. */
+  readonly besideProblems: readonly string[];
   readonly inaccessible: readonly InaccessibleEntry[];
   readonly unexpected: readonly UnexpectedEntry[];
 };
@@ -41,14 +42,15 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const damaged: { sessionId: SessionId; damage: Damage }[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
   const named: Named[] = [];
-  const originProblems: string[] = [];
+  const besideProblems: string[] = [];
   for (const sessionId of ids) {
     const session = await readSession(environment, sessionId);
     if (session.isErr()) unreadable.push({ sessionId, problem: session.error.message });
     else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
     else named.push({ sessionId, keys: keysOf(session.value.events) });
     const { originProblem } = await originFields(environment, sessionId);
-    if (originProblem !== undefined) originProblems.push(originProblem);
+    const { marksProblem } = (await marksFields(environment, sessionId)).problem;
+    for (const problem of [originProblem, marksProblem]) if (problem !== undefined) besideProblems.push(problem);
   }
   // Listed last: an object is stored before the session that names it says so.
   const listing = await environment.storage.collector.listing();
@@ -67,7 +69,7 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
     unreadable,
     uncommitted,
     lost: stillLost,
-    originProblems,
+    besideProblems,
     inaccessible,
     unexpected,
   });

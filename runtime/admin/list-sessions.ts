@@ -5,8 +5,9 @@ import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
 import { contained } from '../session/contained.ts';
 import type { Environment } from '../session/environment.ts';
-import { described, summarized } from './describe-session.ts';
+import { type BesideLog, described, summarized } from './describe-session.ts';
 import { storeFault } from './errors.ts';
+import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';
 import { allSessions, namedSession, readSession } from './stored-session.ts';
 
@@ -22,14 +23,11 @@ export async function listSessions(environment: Environment): Promise<Result<Ses
       unreadable.push({ sessionId, problem: session.error.message });
       continue;
     }
-    const kept = await environment.storage.pins.isPinned(sessionId);
-    if (kept.isErr()) return err(storeFault(kept.error));
+    const beside = await besideLog(environment, sessionId);
+    if (beside.isErr()) return err(beside.error);
     // Collected since it was listed.
     if (!session.value.committed) continue;
-    const origin = await originFields(environment, sessionId);
-    const summary = await contained(environment, sessionId, () =>
-      summarized(environment, session.value, kept.value, origin),
-    );
+    const summary = await contained(environment, sessionId, () => summarized(environment, session.value, beside.value));
     sessions.push(summary.isOk() ? summary.value : notShown(sessionId, `its runs: ${summary.error.message}`));
   }
   return ok({ version: 2, sessions, ...(unreadable.length === 0 ? {} : { unreadable }) });
@@ -54,8 +52,17 @@ export async function showSession(environment: Environment, named: string): Prom
   const found = await namedSession(environment, named);
   if (found.isErr()) return err(found.error);
   const { session, runId } = found.value;
-  const kept = await environment.storage.pins.isPinned(session.sessionId);
-  if (kept.isErr()) return err(storeFault(kept.error));
-  const origin = await originFields(environment, session.sessionId);
-  return ok({ session: await described(environment, session, kept.value, origin), runId });
+  const beside = await besideLog(environment, session.sessionId);
+  if (beside.isErr()) return err(beside.error);
+  return ok({ session: await described(environment, session, beside.value), runId });
+}
+
+async function besideLog(environment: Environment, sessionId: SessionId): Promise<Result<BesideLog, ErrorEnvelope>> {
+  const pinned = await environment.storage.pins.isPinned(sessionId);
+  if (pinned.isErr()) return err(storeFault(pinned.error));
+  return ok({
+    pinned: pinned.value,
+    origin: await originFields(environment, sessionId),
+    marks: await marksFields(environment, sessionId),
+  });
 }

@@ -14,9 +14,15 @@ export const unknownOrigin = (why: string): OriginState => ({ kind: 'unknown', w
 
 export function parseOrigin(bytes: Uint8Array): OriginState {
   const value = parseJsonBytes(bytes);
-  if (validateSessionOrigin(value)) return { kind: 'imported', origin: value };
+  return validateSessionOrigin(value)
+    ? { kind: 'imported', origin: value }
+    : unknownOrigin(whyNotRead(value, 'a valid origin'));
+}
+
+/** Of a file beside a log, in version 1: follows the name of the file. @param expected what it should contain */
+export function whyNotRead(value: unknown, expected: string): string {
   const version = isRecord(value) ? value['v'] : undefined;
   return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
-    ? unknownOrigin(`was written by a newer version of WorkRail (version ${version}; this version reads version 1)`)
-    : unknownOrigin('does not contain a valid origin');
+    ? `was written by a newer version of WorkRail (version ${version}; this version reads version 1)`
+    : `does not contain ${expected}`;
 }

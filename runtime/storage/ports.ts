@@ -10,6 +10,7 @@ import type { CatalogEntry } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { PreferencesDelta, SessionEvent } from '../../schemas/events.ts';
 import type { RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import type { OwnerMarks } from '../../schemas/owner-marks.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { LogCursor, LogRead, ObjectKind, ObjectReader, Stored, StoredObject } from '../core/stored-log.ts';
@@ -144,6 +145,18 @@ export interface PinPort {
   setPinned(sessionId: SessionId, isPinned: boolean): Stored<void>;
 }
 
+/** What the owner noted about the runs of a session. */
+export type MarksState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'marked'; readonly marks: OwnerMarks }
+  /** Something stands in the place of marks and cannot be read as marks. `why` follows its name, and contains no path. */
+  | { readonly kind: 'unknown'; readonly why: string };
+export interface MarkPort {
+  inspect(sessionId: SessionId): Stored<MarksState>;
+  /** Replaces the marks, durably. Call it with the session locked. */
+  write(sessionId: SessionId, marks: OwnerMarks): Stored<void>;
+}
+
 /** Where a session came from. */
 export type OriginState =
   /** It was begun here, or its bundle said nothing of itself. */
@@ -221,6 +234,7 @@ export type Storage = {
   readonly keyring: KeyringPort;
   readonly locks: SessionLockPort;
   readonly pins: PinPort;
+  readonly marks: MarkPort;
   readonly origins: OriginPort;
   readonly collector: CollectorPort;
   readonly index: SessionIndexPort;

@@ -14,12 +14,14 @@ import { decideCheckpoint } from '../core/decide.ts';
 import { attemptKey } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
+import { abandonedWarning } from '../session/owner-marks.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { checkpointReportError, internalError, named, validationError } from '../replies/refusals.ts';
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
 import { checkpointReply, type Reply } from '../replies/attempt-reply.ts';
+import { withNotice } from '../replies/owner-notice.ts';
 
 const tool = 'checkpoint_workflow';
 type Answer = Result<Reply<CheckpointData>, ErrorEnvelope>;
@@ -44,7 +46,8 @@ export async function checkpointWorkflow(environment: Environment, input: Checkp
   const answer = output.isErr()
     ? err(output.error)
     : await kept(environment, { authority, state, attempt, output: output.value });
-  return answer.mapErr((error) => named(error, state.runId));
+  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
+  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 
 function readCheckpoint(environment: Environment, { output }: CheckpointInput): Result<ReadOutput, ErrorEnvelope> {

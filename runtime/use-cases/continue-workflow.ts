@@ -20,6 +20,7 @@ import { withPreset } from '../core/preferences.ts';
 import { attemptKey, owningStep } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
+import { abandonedWarning } from '../session/owner-marks.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { chainEnded, contextError, internalError, named, reportError, validationError } from '../replies/refusals.ts';
@@ -28,6 +29,7 @@ import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '.
 import { readOutput } from './agent-output.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
+import { withNotice } from '../replies/owner-notice.ts';
 import { recoveryHint } from '../replies/token-recovery.ts';
 
 const tool = 'continue_workflow';
@@ -47,7 +49,8 @@ export async function continueWorkflow(environment: Environment, input: Continue
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
     : await answerTo(environment, authority, state, ack, request.value);
-  return answer.mapErr((error) => named(error, state.runId));
+  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
+  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 
 function answerTo(

@@ -39,6 +39,7 @@ import {
 } from '../projections/resume-ranking.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
+import { abandonedRuns } from '../session/owner-marks.ts';
 import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
@@ -49,8 +50,8 @@ import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 
 const tool = 'resume_session';
-/** How often runs that turn out to be unsound are replaced by the next best ones. */
-const roundsMax = 16;
+/** How often runs that turn out to be unsound or abandoned are replaced by the next best ones. */
+const roundsMax = 64;
 
 export async function resumeSession(
   environment: Environment,
@@ -66,22 +67,23 @@ export async function resumeSession(
   // Tokens of no run need no keys.
   const opened = stored === 0 ? ok(null) : await mintingContextOf(environment);
   if (opened.isErr()) return err(opened.error);
-  const unsound = new Map<RunId, SessionId>();
+  const excluded: Excluded = { unsound: new Map(), abandoned: new Set(), has: isExcluded };
+  const { unsound, abandoned } = excluded;
   let candidates: ResumeCandidate[] = [];
   let newestRunId: RunId | null = null;
   for (let round = 0; opened.value !== null && round < roundsMax; round += 1) {
-    const newest = isOpenQuestion(input) ? newestOpenRun(sessions, question, unsound) : null;
-    const ranked = withRun(bestRuns(sessions, question, resumeCandidatesMax, unsound), newest, resumeCandidatesMax);
+    const newest = isOpenQuestion(input) ? newestOpenRun(sessions, question, excluded) : null;
+    const ranked = withRun(bestRuns(sessions, question, resumeCandidatesMax, excluded), newest, resumeCandidatesMax);
     newestRunId = newest?.run.runId ?? null;
-    const before = unsound.size;
-    candidates = await soundOf(environment, index, opened.value, question, ranked, unsound);
-    if (unsound.size === before) break;
+    const before = unsound.size + abandoned.size;
+    candidates = await soundOf(environment, index, opened.value, question, ranked, excluded);
+    if (unsound.size + abandoned.size === before) break;
   }
   const warnings = [
     ...(opened.value?.warnings ?? []),
     ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
   ];
-  const data: ResumeData = { ok: true, candidates, totalEligible: stored - unsound.size, warnings };
+  const data: ResumeData = { ok: true, candidates, totalEligible: stored - unsound.size - abandoned.size, warnings };
   return ok({ data, text: resumeText(data, question, newestRunId) });
 }
 
@@ -130,23 +132,37 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
 
 // Candidates ----------------------------------------------------------------------------------------------------------
 
-/** The runs as they are now. Those that must not be offered are added to `unsound`. */
+/** Runs that must not be offered: those that cannot be read, and those that their owner abandoned. */
+type Excluded = {
+  readonly unsound: Map<RunId, SessionId>;
+  readonly abandoned: Set<RunId>;
+  has(runId: RunId): boolean;
+};
+function isExcluded(this: Excluded, runId: RunId): boolean {
+  return this.unsound.has(runId) || this.abandoned.has(runId);
+}
+
+/** The runs as they are now. Those that must not be offered are added to `excluded`. */
 async function soundOf(
   environment: Environment,
   index: ResumeIndex,
   authority: TokenContext,
   question: ResumeQuestion,
   ranked: readonly RankedRun[],
-  unsound: Map<RunId, SessionId>,
+  excluded: Excluded,
 ): Promise<ResumeCandidate[]> {
   const candidates: ResumeCandidate[] = [];
   for (const { session, run } of ranked) {
+    if ((await abandonedRuns(environment, session.sessionId)).has(run.runId)) {
+      excluded.abandoned.add(run.runId);
+      continue;
+    }
     const candidate = await contained(environment, session.sessionId, () =>
       candidateOf(environment, authority, question, session.sessionId, run.runId),
     );
     if (candidate.isOk() && candidate.value !== null) candidates.push(candidate.value);
     else {
-      unsound.set(run.runId, session.sessionId);
+      excluded.unsound.set(run.runId, session.sessionId);
       index.doubt(session);
     }
   }

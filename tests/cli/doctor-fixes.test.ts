@@ -85,7 +85,7 @@ describe('of stored records', () => {
     unexpected: [],
     inaccessible: [],
     lost: [],
-    originProblems: [],
+    besideProblems: [],
   };
   const sessionId = 'sess_a' as SessionId;
   const keys = { state: 'present', sessions: 1, regeneratedWithSessions: 0 };
@@ -110,7 +110,7 @@ describe('of stored records', () => {
       keys,
     ],
     ['an unborn session', { uncommitted: [sessionId] }, keys],
-    ['an unreadable origin', { originProblems: ['odd'] }, keys],
+    ['an unreadable origin', { besideProblems: ['odd'] }, keys],
     ['a lost workflow', { lost: [{ sessionId, pinned_workflow: 1, snapshot: 0, artifact: 0 }] }, keys],
     ['a lost artifact', { lost: [{ sessionId, pinned_workflow: 0, snapshot: 0, artifact: 1 }] }, keys],
   ];

@@ -35,6 +35,7 @@ const onlyRead = [
   `artifacts/${object}`,
   `${session}/.origin`,
   `${session}/.keep`,
+  `${session}/.marks`,
   'cache/resume-index.json',
 ];
 const files = [...changed, ...onlyRead];
@@ -156,7 +157,7 @@ describe.skipIf(process.platform === 'win32')('the rights below a data directory
     const { state, message } = permissionsCheck(root, sight(tree));
     expect(state).toBe('problem');
     expect(message).toBe(
-      `5 entries do not grant you (user 1000) the permissions that a run needs: .store.lock (user 0, mode 600), keys/.lock (user 0, mode 600), ${session}/manifest.jsonl (user 0, mode 600), 2 more; 6 more belong to another user but are usable`,
+      `5 entries do not grant you (user 1000) the permissions that a run needs: .store.lock (user 0, mode 600), keys/.lock (user 0, mode 600), ${session}/manifest.jsonl (user 0, mode 600), 2 more; 7 more belong to another user but are usable`,
     );
   });
 

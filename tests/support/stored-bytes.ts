@@ -46,6 +46,9 @@ export function storedBytes(layout: Layout, disk: BareDisk) {
       disk.write(layout.object(kind, ref), bytes),
     /** What is kept of the bundle that a session was imported from. */
     setOrigin: (id: SessionId, bytes: Uint8Array | null) => disk.write(layout.origin(id), bytes),
+    /** What the owner noted about the runs of a session. */
+    setMarks: (id: SessionId, bytes: Uint8Array | null) => disk.write(layout.marks(id), bytes),
+    marks: (id: SessionId) => disk.read(layout.marks(id)),
     dropKeyring: () => disk.write(layout.keyring, null),
     /** Everything that lasts, to compare before and after. */
     text(): string {

@@ -89,6 +89,10 @@ export class Layout {
   pinFile(sessionId: SessionId): string {
     return join(this.session(sessionId), '.keep');
   }
+  /** What the owner noted about the runs of the session. */
+  marks(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.marks');
+  }
   objects(kind: ObjectKind): string {
     return join(this.root, ...objectFolders[kind]);
   }

@@ -20,7 +20,15 @@ import { dirtySessionsBytesMax } from './session-index.ts';
 export const quarantinedName = /\.(damaged|unattested)$/;
 const removedName = /^\.sess_[a-z0-9_]+\.[a-z0-9]+\.removed$/;
 /** Everything else in a session folder is not ours. `cache` is rebuilt whenever it is missed. */
-const sessionNames: ReadonlySet<string> = new Set(['events', 'manifest.jsonl', '.lock', '.keep', '.origin', 'cache']);
+const sessionNames: ReadonlySet<string> = new Set([
+  'events',
+  'manifest.jsonl',
+  '.lock',
+  '.keep',
+  '.origin',
+  '.marks',
+  'cache',
+]);
 const rootNames: ReadonlySet<string> = new Set([
   'sessions',
   'snapshots',

@@ -7,6 +7,7 @@ import { FileKeyring } from './keyring.ts';
 import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
 import { FileLog } from './log.ts';
+import { FileMarks } from './marks.ts';
 import { FileObjects } from './objects.ts';
 import { FileOrigins } from './origins.ts';
 import { filesOf } from './permissions.ts';
@@ -24,6 +25,7 @@ export function fileStorage(world: Host, dataFolder: string): Storage {
     keyring: new FileKeyring(host, layout, locks),
     locks,
     pins: new FilePins(host, layout),
+    marks: new FileMarks(host, layout),
     origins: new FileOrigins(host, layout),
     collector: new FileCollector(host, layout, locks, index),
     index,

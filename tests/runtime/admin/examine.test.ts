@@ -41,7 +41,7 @@ describe.each(adapters)('%s: an examination', (_name, open) => {
       unreadable: [],
       uncommitted: [],
       lost: [],
-      originProblems: [],
+      besideProblems: [],
       inaccessible: [],
       unexpected: [],
     });

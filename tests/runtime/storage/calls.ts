@@ -51,6 +51,9 @@ export const calls: Readonly<Record<string, Call>> = {
   },
   'an import': { act: ({ operator }, { bundle }) => importText(operator, bundle) },
   'a pin': { act: ({ operator }, { sessionId }) => operator.pinSession(sessionId, true) },
+  'a mark': {
+    act: ({ operator }, { sessionId }) => operator.markRun(sessionId, { kind: 'title', title: 'login bug' }),
+  },
   'a repair': {
     prepare: (layout, { sessionId }) => fs.appendFileSync(layout.manifest(sessionId), 'damaged\n'),
     act: ({ operator }, { sessionId }) => operator.repairSession(sessionId, false),

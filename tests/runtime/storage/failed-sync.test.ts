@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import { rounds } from '../../../build/long/rounds.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
@@ -207,6 +208,17 @@ const scenarios: Readonly<Record<string, () => Promise<Scenario> | Scenario>> = 
       },
       act: ({ storage }) => storage.pins.setPinned(id, true),
       holds: async ({ storage }) => expect(must(await storage.pins.isPinned(id))).toBe(true),
+    };
+  },
+  'marks of the owner': () => {
+    let id = '' as SessionId;
+    const marks: OwnerMarks = { v: 1, runs: [] };
+    return {
+      before: async ({ storage }) => {
+        id = (await new LogWriter(testHost()).grown(storage, 1)).sessionId;
+      },
+      act: ({ storage }) => storage.marks.write(id, marks),
+      holds: async ({ storage }) => expect(must(await storage.marks.inspect(id))).toEqual({ kind: 'marked', marks }),
     };
   },
   'a pin that is removed': () => {

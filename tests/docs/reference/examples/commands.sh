@@ -99,6 +99,11 @@ workrail sessions gc --dry-run
 workrail sessions gc --json
 workrail sessions pin "$SESSION" --json
 workrail sessions unpin "$SESSION" --json
+RUN=$(workrail sessions list --json | grep -o 'run_[a-z0-9]*' | head -1)
+workrail sessions rename "$RUN" "release of June"
+workrail sessions rename "$RUN" --undo --json
+workrail sessions abandon "$RUN" --reason "done by hand" --json
+workrail sessions abandon "$RUN" --undo
 workrail doctor
 workrail doctor --json
 workrail doctor --project .

@@ -1,0 +1,28 @@
+/** `workrail sessions abandon <run>`: the run is no longer offered to agents, and one that continues it is told. */
+import type { MarkReport } from '../../schemas/admin-reports.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { usageError, valueOrFailure } from '../../project/failure.ts';
+import { openOperator } from '../serving/open-admin.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { newline } from '../terminal/terminal.ts';
+
+const abandonText = ({ runName, abandoned }: MarkReport): string =>
+  abandoned === undefined
+    ? `${runName} is not abandoned: agents can find and resume it`
+    : [
+        `${runName} is abandoned: resume_session leaves it out, and an agent that continues it is told to ask first`,
+        `To undo it: workrail sessions abandon ${runName} --undo`,
+      ].join(newline);
+
+export async function run({ operands: [named = ''], options }: Invocation): Promise<number> {
+  const isUndo = options['undo'] === true;
+  const reason = options['reason'];
+  if (isUndo && reason !== undefined) {
+    throw usageError('--undo takes no reason', `Run: workrail sessions abandon ${shellWord(named)} --undo`);
+  }
+  const abandoned = isUndo ? null : reason === undefined ? {} : { reason: String(reason) };
+  const change = { kind: 'abandoned', abandoned } as const;
+  await printAnswer(null, valueOrFailure(await openOperator().markRun(named, change)), options, abandonText);
+  return exitCode.ok;
+}

@@ -1,0 +1,183 @@
+/** Titles and abandonments: what the owner notes about runs, and what agents are told of it. */
+import { describe, expect, it } from 'vitest';
+import { abandonReasonBytesMax, marksBytesMax, markedRunsMax, runTitleBytesMax } from '../../../schemas/limits.ts';
+import type { RunId, SessionId } from '../../../schemas/ids.ts';
+import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
+import { encodeMarks, parseMarks } from '../../../runtime/storage/marks.ts';
+import { adapters, assertReport, type Operated } from '../../support/operating.ts';
+import { exportText } from '../../support/portable.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { advanced, must, pairOf, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
+
+const workflow = compiledWorkflow('test.marked', stepIds(3));
+
+const title = (text: string | null) => ({ kind: 'title', title: text }) as const;
+const abandoned = (reason?: string) =>
+  ({ kind: 'abandoned', abandoned: reason === undefined ? {} : { reason } }) as const;
+const resumed = { kind: 'abandoned', abandoned: null } as const;
+
+async function begun(world: Operated) {
+  const { data } = await started(world.runtime, 'test.marked');
+  return { ...data.session, sessionId: data.session.sessionId as SessionId, data };
+}
+const listed = async ({ operator }: Operated) =>
+  must(await operator.listSessions()).sessions.flatMap(({ runs }) => runs);
+const resumable = async ({ runtime }: Operated, query = '') =>
+  must(await runtime.resume({ query })).data.candidates.map(({ runName }) => runName);
+
+describe.each(adapters)('%s', (_name, open) => {
+  // @verifies owner-marks-beside-log
+  it('a title and an abandonment are shown by list and show, and can be undone', async () => {
+    const world = open([workflow]);
+    const { sessionId, runId, runName } = await begun(world);
+    const report = must(await world.operator.markRun(runName, title('  login\n bug\u202e ')));
+    expect(assertReport('mark-report.v1', report)).toEqual({
+      version: 1,
+      sessionId,
+      runId,
+      runName,
+      title: 'login bug',
+    });
+    const at = '2026-01-02T03:04:05.000Z';
+    must(await world.operator.markRun(runId, abandoned('done by hand')));
+    const marks = { title: 'login bug', abandoned: { at, reason: 'done by hand' } };
+    const fresh = world.another().operator;
+    expect(assertReport('session-list.v2', must(await fresh.listSessions())).sessions[0]?.runs[0]).toMatchObject(marks);
+    expect(assertReport('session.v2', must(await fresh.showSession(sessionId)).session).runs[0]).toMatchObject(marks);
+    must(await world.operator.markRun(sessionId, resumed));
+    must(await world.operator.markRun(runName, title(null)));
+    const [run] = await listed(world);
+    expect(run).not.toHaveProperty('title');
+    expect(run).not.toHaveProperty('abandoned');
+  });
+
+  // @verifies owner-marks-beside-log
+  it('an abandoned run is left out of resume until that is undone, and hides no other run', async () => {
+    const world = open([workflow]);
+    const runs = [];
+    for (let i = 0; i < 8; i += 1) runs.push(await begun(world));
+    for (const { runName } of runs.slice(0, 7)) must(await world.operator.markRun(runName, abandoned()));
+    const [last] = runs.slice(-1);
+    for (const query of ['', 'test.marked']) expect(await resumable(world, query)).toEqual([last?.runName]);
+    const reply = must(await world.runtime.resume({}));
+    expect(reply.data.warnings).toEqual([]);
+    const [first] = runs;
+    must(await world.another().operator.markRun(first?.runId ?? '', resumed));
+    expect((await resumable(world)).sort()).toEqual([first?.runName, last?.runName].sort());
+  });
+
+  // @verifies owner-marks-beside-log
+  it('each reply of a call that continues an abandoned run says so, and records the same', async () => {
+    const world = open([workflow]);
+    const { runName, data } = await begun(world);
+    must(await world.operator.markRun(runName, abandoned('replaced by\n! another run')));
+    const said = `! The user abandoned this run on 2026-01-02: "replaced by ! another run". Ask the user before you continue it. To resume it, the user runs: workrail sessions abandon ${runName} --undo`;
+    const read = await rehydrated(world.runtime, data);
+    const next = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
+    const { stateToken, checkpointToken = '' } = next.data;
+    const output = { notesMarkdown: 'half' };
+    const kept = must(await world.runtime.checkpoint({ stateToken, checkpointToken, output }));
+    for (const { text, data: replied } of [read, next, kept]) {
+      expect(text.split('\n')[1]).toBe(said);
+      expect(replied.warnings[0]).toEqual({ code: 'RUN_ABANDONED', message: said.slice(2) });
+    }
+    const before = world.raw.text();
+    must(await world.operator.markRun(runName, resumed));
+    const again = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
+    expect(warningCodes(again)).toEqual([]);
+    expect(next.text).toBe(again.text.replace('\n', `\n${said}\n`));
+    expect(world.raw.text()).toBe(before);
+    expect(pairOf(again.data)).toEqual(pairOf(next.data));
+  });
+
+  // @verifies owner-marks-beside-log
+  it('no bundle contains marks', async () => {
+    const world = open([workflow]);
+    const { sessionId, runName } = await begun(world);
+    const options = { format: 'bundle', redact: false, appVersion: '1' } as const;
+    const eventsOf = async () => {
+      const { text } = must(await exportText(world.operator, sessionId, options));
+      return JSON.parse(text).session.events;
+    };
+    const before = await eventsOf();
+    must(await world.operator.markRun(runName, title('private words')));
+    must(await world.operator.markRun(runName, abandoned('private reason')));
+    const { text } = must(await exportText(world.operator, sessionId, options));
+    expect(text).not.toContain('private');
+    expect(await eventsOf()).toEqual(before);
+  });
+
+  // @verifies owner-marks-beside-log, unknown-version-fails
+  it.each([
+    ['garbage', 'garbage', 'does not contain valid marks'],
+    [
+      'of a newer version',
+      '{"v":2,"runs":{}}',
+      'was written by a newer version of WorkRail (version 2; this version reads version 1)',
+    ],
+    ['longer than any', `{"v":1,"runs":[]${' '.repeat(marksBytesMax)}}`, 'does not contain valid marks'],
+  ])('marks that are %s are reported, are not replaced, and affect no call', async (_case, text, why) => {
+    const world = open([workflow]);
+    const { sessionId, runName, data } = await begun(world);
+    world.raw.setMarks(sessionId, new TextEncoder().encode(text));
+    const [session] = must(await world.operator.listSessions()).sessions;
+    const problem = `sessions/${sessionId}/.marks ${why}, so titles and abandonments of this session are unknown`;
+    expect(session?.marksProblem).toBe(problem);
+    expect(must(await world.operator.showSession(runName)).session.marksProblem).toBe(problem);
+    expect(must(await world.operator.examineStore()).besideProblems).toEqual([problem]);
+    const error = refused(await world.operator.markRun(runName, title('mine')));
+    expect(error).toMatchObject({ code: 'STORE_OBJECT_DAMAGED', message: `${problem}; nothing was changed` });
+    expect(new TextDecoder().decode(world.raw.marks(sessionId) ?? new Uint8Array())).toBe(text);
+    expect(await resumable(world)).toEqual([runName]);
+    expect(warningCodes(await rehydrated(world.runtime, data))).toEqual([]);
+  });
+
+  it('a session of several runs asks which one is meant', async () => {
+    const world = open([workflow]);
+    const { sessionId, runId, data } = await begun(world);
+    const within = await started(world.runtime, 'test.marked', { within: data.stateToken });
+    const error = refused(await world.operator.markRun(sessionId, title('mine')));
+    expect(error.message).toContain(runId);
+    expect(error.message).toContain(within.data.session.runName);
+    must(await world.operator.markRun(within.data.session.runId, abandoned()));
+    expect(await resumable(world)).toEqual([data.session.runName]);
+  });
+
+  it.each([
+    ['an empty title', title(' \n')],
+    ['a title over its limit', title('x'.repeat(runTitleBytesMax + 1))],
+    ['an empty reason', abandoned('\u200b')],
+    ['a reason over its limit', abandoned('ü'.repeat(abandonReasonBytesMax / 2 + 1))],
+  ])('%s is refused', async (_case, change) => {
+    const world = open([workflow]);
+    const { runName, sessionId } = await begun(world);
+    expect(refused(await world.operator.markRun(runName, change)).code).toBe('USAGE_ERROR');
+    expect(world.raw.marks(sessionId)).toBeNull();
+  });
+
+  it('gc knows the file of the marks, and removes it with its session', async () => {
+    const clock = { now: Date.UTC(2026, 0, 2), nowMs: () => clock.now };
+    const world = open([workflow], { clock });
+    const { sessionId, runName } = await begun(world);
+    must(await world.operator.markRun(runName, title('mine')));
+    expect(world.raw.marks(sessionId)).not.toBeNull();
+    clock.now += 24 * 60 * 60 * 1000;
+    const { sessions, unknownEntries } = must(await world.another().operator.collect(0, false));
+    expect([sessions.removed, unknownEntries]).toEqual([[sessionId], []]);
+    expect(world.raw.marks(sessionId)).toBeNull();
+  });
+});
+
+// @verifies owner-marks-beside-log
+it('the longest marks of the most runs fit the limit of their file', () => {
+  const text = '"'.repeat(runTitleBytesMax);
+  const runs = Array.from({ length: markedRunsMax }, (_, i) => ({
+    runId: `run_${String(i).padStart(64, '0')}` as RunId,
+    title: text,
+    abandoned: { at: '2026-01-02T03:04:05.000Z', reason: '\\'.repeat(abandonReasonBytesMax) },
+  }));
+  const marks: OwnerMarks = { v: 1, runs };
+  const bytes = encodeMarks(marks);
+  expect(bytes.length).toBeLessThanOrEqual(marksBytesMax);
+  expect(parseMarks(bytes)).toEqual({ kind: 'marked', marks });
+});
