@@ -68,6 +68,14 @@ const cases: { readonly [command: string]: Cases } = {
   'sessions gc': { success: ok('collection-report.v2', '--dry-run'), failure: error('--ttl soon') },
   'sessions pin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
   'sessions unpin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
+  'sessions rename': {
+    success: ok('mark-report.v1', '<session> bug', '<session> --undo'),
+    failure: error('sess_none bug', '<session>'),
+  },
+  'sessions abandon': {
+    success: ok('mark-report.v1', '<session> --reason done', '<session> --undo'),
+    failure: error('sess_none', '<session> --undo --reason x'),
+  },
   doctor: { success: ok('doctor-report.v1'), failure: error('--project missing') },
   'keys show': { success: ok('keyring-report.v2'), failure: error('--unknown') },
   'keys rotate': { success: ok('keyring-report.v2'), failure: error('--unknown') },
