@@ -25,7 +25,7 @@ const contractWith =
   };
 
 export const contract = contractWith(artifactSchema);
-/** Of the older format: fields that the prompt names may stand beside these. */
+/** For the older format: an artifact may also hold fields that only the prompt of its step names. */
 export const olderContract = contractWith(openArtifactSchema);
 
 type Handoff = { readonly title: string; readonly summary: string; readonly example: string };

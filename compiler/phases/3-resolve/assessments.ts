@@ -1,6 +1,6 @@
 /**
- * Assessments: ratings with fixed levels. Each becomes a contract of its own, so that a step which names it hands over an artifact
- * that is checked.
+ * Assessments: ratings with fixed levels. Each becomes a contract. A step that names an assessment must hand over an artifact
+ * that fulfils it.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import type { ContractDefinition } from '../../../builtins/kinds.ts';
