@@ -72,6 +72,7 @@ async function connected(
 describe.each(emulatedClients)('in $name', (emulated) => {
   const seeds = Math.ceil(rounds.clientMatrix / emulatedClients.length / workflowIds.length);
   it.each(workflowIds)('%s is finished by an agent that sees only what is shown', async (workflowId) => {
+    let refused = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
       const call = await connected(emulated);
       const luck = chance(seed);
@@ -87,7 +88,9 @@ describe.each(emulatedClients)('in $name', (emulated) => {
         expect(agent.calls, `seed ${seed}: ${agent.shown}`).toBeLessThan(callsMax);
       }
       expect(agent.shown).toContain(workflowId);
+      refused += agent.refused;
     }
+    expect(refused).toBeGreaterThan(0);
   });
 });
 

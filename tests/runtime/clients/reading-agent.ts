@@ -1,9 +1,11 @@
 /**
  * An agent that knows the workflow that its user named, and otherwise only what its client shows it. It reads replies as a
  * model does: it copies the printed call, fills in the printed examples, gives what is asked for by name and kind, and writes
- * what is quoted to it into its notes. It sees no data, no snapshot and no event.
+ * what is quoted to it into its notes. It sees no data, no snapshot and no event. Some of its calls are altered on their way, as
+ * models and clients alter them.
  */
 import type { Chance } from '../../e2e/support.ts';
+import { broken, sloppy } from '../mcp/mangling.ts';
 
 type Json = Record<string, unknown>;
 export type CallTool = (name: string, args: Json) => Promise<string>;
@@ -49,6 +51,7 @@ export class ReadingAgent {
   #draft: { artifacts: Json[]; quoted: Set<string>; context: Json } = emptyDraft();
   #shown = '';
   calls = 0;
+  refused = 0;
 
   constructor(call: CallTool, luck: Chance, workflowId: string) {
     this.#call = call;
@@ -104,12 +107,22 @@ export class ReadingAgent {
     const { artifacts, quoted, context } = this.#draft;
     const notesMarkdown = ['Did this step; nothing is open.', ...quoted].join('\n');
     const before = this.#header();
-    await this.#sent('continue_workflow', {
+    await this.#meant({
       ackToken,
       output: { notesMarkdown, ...(artifacts.length === 0 ? {} : { artifacts }) },
       ...(Object.keys(context).length === 0 ? {} : { context }),
     });
     if (this.#header() !== before) this.#draft = emptyDraft();
+  }
+  /** Now and then the call is altered on its way; where that is refused, the next call gets through. */
+  async #meant(args: Json): Promise<void> {
+    const slip = this.#chance.below(5) === 0 ? this.#chance.pick(slips) : null;
+    await this.#sent('continue_workflow', (slip?.({ tool: 'continue_workflow', args }, this.#chance) ?? args) as Json);
+    if (!isRefusal(this.#shown)) return;
+    this.refused += 1;
+    const offered = this.#handle();
+    await this.#sent('continue_workflow', offered === undefined ? args : { ...args, ackToken: offered });
+    if (isRefusal(this.#shown)) throw new Error(`refused twice, though the refusal says what to do:\n${this.#shown}`);
   }
   #isBlocked(): boolean {
     return this.#shown.includes(' · BLOCKED · ');
@@ -154,6 +167,8 @@ export class ReadingAgent {
   }
 }
 
+const slips = [...Object.values(sloppy), ...Object.values(broken)];
+const isRefusal = (shown: string) => /^(?:.*")?[A-Z_]+: /.test(shown) && shown.includes('\nWhat to do: ');
 const emptyDraft = () => ({ artifacts: [] as Json[], quoted: new Set<string>(), context: {} as Json });
 
 function givenValue(kind: string): unknown {
