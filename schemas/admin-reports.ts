@@ -69,6 +69,8 @@ const runFields = {
   runId,
   runName: z.string(),
   workflowId,
+  /** Additive: its stated goal, or what stands for it. */
+  goal: z.string().optional(),
   /** As the validated prefix has it. */
   status: z.enum(runStatuses),
   stepTitle: z.string(),

@@ -211,6 +211,7 @@ export const inspectModes = ['metadata', 'preview', 'extension_points'] as const
 /** Structured warnings of a reply. */
 export const warningCodes = [
   'NOTES_TRUNCATED',
+  'GOAL_TRUNCATED',
   'UNDECLARED_CONTEXT',
   'UNKNOWN_ARGUMENT',
   'UNEXPECTED_VALUE',

@@ -258,6 +258,13 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       .describe('The digest of the source, if the workflow was compiled for this run only.'),
     /** Additive: the rules that attempts of this run are judged by (`runtime/core/validation/rules.ts`). Absent: version 1. */
     rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
+    /** Additive: what the run is for, as the agent stated it. Absent: it stated none (`runtime/projections/goal.ts` says what stands for it). */
+    goal: z
+      .string()
+      .min(1)
+      .max(limits.goalBytesMax)
+      .optional()
+      .describe('The goal that the agent stated, on one line.'),
   }),
   event('node_created', 'A node was added to the graph of the run.', onNode, {
     nodeKind: z.enum(closed.nodeKinds).describe('The kind of node.'),

@@ -13,6 +13,8 @@ export const userDependenciesHeading = 'Only the user can give';
 // Durable events -----------------------------------------------------------------------------------------------------
 /** Per-step notes: 10–30 lines of Markdown fit, a pasted log does not. */
 export const notesBytesMax = 4096;
+/** The goal of a run, one line of every list. A longer one is cut: it must not cost an agent its start. */
+export const goalBytesMax = 200;
 /** `context` as JCS bytes, per merged context: it carries parameters, not documents. */
 export const contextBytesMax = 256 * 1024;
 /** One artifact as JCS bytes. Artifacts are small structured results; a snapshot of a repository is not one. */

@@ -40,6 +40,7 @@ export const inspectInput = z.strictObject({
 });
 export const startInput = z.strictObject({
   workflowId: z.string().min(1).max(256),
+  goal: z.string().optional().describe("The user's goal, in a few words."),
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional().describe('Absolute path of the project. Default: the served one.'),
@@ -281,6 +282,8 @@ const candidate = z.object({
   runId,
   runName: z.string(),
   workflowId,
+  /** What the run is for: its stated goal, or what stands for it. */
+  goal: z.string(),
   /** Of a session of notes: what start_session was given. */
   title: z.string().optional(),
   /** Of the preferred tip, for continue_workflow without ackToken. */

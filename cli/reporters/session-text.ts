@@ -64,6 +64,8 @@ function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'session
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
 }
 
+const goalText = ({ goal }: Pick<RunSummary, 'goal'>): string => (goal === undefined ? '' : `  ${quotedLine(goal)}`);
+
 export function listText({ sessions, unreadable = [] }: SessionList, colors: Colors): string {
   if (sessions.length + unreadable.length === 0) return 'This data directory has no sessions.';
   const hidden = unreadable.map(
@@ -76,7 +78,7 @@ export function listText({ sessions, unreadable = [] }: SessionList, colors: Col
       ...originNotes(session).map((line) => `  ${line}`),
       ...session.runs.map(
         (run) =>
-          `  ${run.runName}  ${run.workflowId}  ${statusText(run, colors)}${isOpen(run) ? `  ${run.stepTitle}` : ''}${titleText(run)}`,
+          `  ${run.runName}  ${run.workflowId}  ${statusText(run, colors)}${isOpen(run) ? `  ${run.stepTitle}` : ''}${titleText(run)}${goalText(run)}`,
       ),
     ])
     .concat(hidden)
@@ -135,6 +137,7 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}${titleText(run)}`,
     ...abandonedLines(run),
+    ...(run.goal === undefined ? [] : [`  goal: ${quotedLine(run.goal)}`]),
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
     ...dagLines(shown, colors).map((line) => `  ${line}`),
     ...nodes.flatMap(divergenceLines),

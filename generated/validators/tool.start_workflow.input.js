@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolStartWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Start a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, context: { type: "object", additionalProperties: {} }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, within: { type: "string" } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
+var validateToolStartWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Start a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, goal: { type: "string" }, context: { type: "object", additionalProperties: {} }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, within: { type: "string" } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34,7 +34,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "workflowId" || key0 === "context" || key0 === "preferences" || key0 === "workspacePath" || key0 === "within")) {
+      if (!(key0 === "workflowId" || key0 === "goal" || key0 === "context" || key0 === "preferences" || key0 === "workspacePath" || key0 === "within")) {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -54,71 +54,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
+    if (data.goal !== void 0 && typeof data.goal != "string") {
+      let err5 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
     if (data.context !== void 0) {
-      let data1 = data.context;
-      if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err5 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let data2 = data.context;
+      if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+        let err6 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.preferences !== void 0) {
-      let data2 = data.preferences;
-      if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-        for (let key1 in data2)
+      let data3 = data.preferences;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        for (let key1 in data3)
           if (!(key1 === "autonomy" || key1 === "riskPolicy")) {
-            let err6 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-          }
-        if (data2.autonomy !== void 0) {
-          let data3 = data2.autonomy;
-          if (typeof data3 != "string") {
-            let err7 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            let err7 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
-          if (!(data3 === "guided" || data3 === "full_auto_stop_on_user_deps" || data3 === "full_auto_never_stop")) {
-            let err8 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
+        if (data3.autonomy !== void 0) {
+          let data4 = data3.autonomy;
+          if (typeof data4 != "string") {
+            let err8 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
-        }
-        if (data2.riskPolicy !== void 0) {
-          let data4 = data2.riskPolicy;
-          if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (!(data4 === "guided" || data4 === "full_auto_stop_on_user_deps" || data4 === "full_auto_never_stop")) {
+            let err9 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
-          if (!(data4 === "conservative" || data4 === "balanced" || data4 === "aggressive")) {
-            let err10 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+        }
+        if (data3.riskPolicy !== void 0) {
+          let data5 = data3.riskPolicy;
+          if (typeof data5 != "string") {
+            let err10 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (!(data5 === "conservative" || data5 === "balanced" || data5 === "aggressive")) {
+            let err11 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.workspacePath !== void 0) {
-      let data5 = data.workspacePath;
-      if (typeof data5 == "string") {
-        if (data5.length > 4096 && func2(data5) > 4096) {
-          let err12 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (func2(data5) < 1) {
-          let err13 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+      let data6 = data.workspacePath;
+      if (typeof data6 == "string") {
+        if (data6.length > 4096 && func2(data6) > 4096) {
+          let err13 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
+        if (func2(data6) < 1) {
+          let err14 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
       } else {
-        let err14 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/workspacePath", schemaPath: "#/properties/workspacePath/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.within !== void 0 && typeof data.within != "string") {
-      let err15 = { instancePath: instancePath + "/within", schemaPath: "#/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      let err16 = { instancePath: instancePath + "/within", schemaPath: "#/properties/within/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -19,6 +19,7 @@ import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
+import { goalOf } from '../projections/goal.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { runDag } from '../projections/run-dag.ts';
@@ -88,6 +89,7 @@ async function summaryOf(
     runId: run.runId,
     runName: runName(run.runId),
     workflowId: run.workflowId,
+    goal: goalOf(run, now?.workflow ?? null, now?.tip ?? null),
     status: now?.status ?? 'in_progress',
     stepTitle: now?.stepTitle ?? stepTitle(null, null),
     ...marks.of(run.runId),

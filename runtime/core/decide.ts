@@ -62,6 +62,8 @@ export type StartCommand = {
   readonly sourceDigest?: Sha256Digest;
   /** The rules that the run is judged by; a new run has the current ones. */
   readonly rulesVersion: number;
+  /** As `goalText` writes it; absent when none was stated. */
+  readonly goal?: string;
   readonly context: JsonObject;
   readonly preferences: PreferencesDelta;
   /** What the run starts from when it is not within another: the global defaults. */
@@ -104,6 +106,7 @@ export function decideStart(
       ...(parent === null ? {} : { parent: { runId: parent.runId, nodeId: parent.nodeId } }),
       ...(command.sourceDigest === undefined ? {} : { sourceDigest: command.sourceDigest }),
       ...(command.rulesVersion === 1 ? {} : { rulesVersion: command.rulesVersion }),
+      ...(command.goal === undefined ? {} : { goal: command.goal }),
     },
   });
   if (merged.kind === 'changed') {

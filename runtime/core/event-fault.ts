@@ -13,6 +13,7 @@ import {
   contextBytesMax,
   divergenceSummaryBytesMax,
   gapSummaryBytesMax,
+  goalBytesMax,
   notesBytesMax,
   traceBytesMax,
   traceSummaryBytesMax,
@@ -52,7 +53,7 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
   session_created: nothing,
   observation_recorded: ({ key, value }) =>
     value.type === typeOfKey[key] ? null : `an observation of ${key} must have the type ${typeOfKey[key]}`,
-  run_started: nothing,
+  run_started: ({ goal }) => over('the goal of a run', goal, goalBytesMax),
   node_created: nothing,
   edge_created: nothing,
   advance_recorded: ({ outcome, blockedNodeId }) => {

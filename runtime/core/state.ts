@@ -137,6 +137,8 @@ export type RunState = {
   readonly sourceDigest: Sha256Digest | null;
   /** The rules that its attempts are judged by. */
   readonly rulesVersion: number;
+  /** As it was stated at its start; null when none was. What is shown is `goalOf`. */
+  readonly goal: string | null;
   readonly parent: { readonly runId: RunId; readonly nodeId: NodeId } | null;
   readonly startedIndex: number;
   rootNodeId: NodeId | null;
@@ -313,6 +315,7 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
     sourceKind: event.data.workflowSourceKind,
     sourceDigest: event.data.sourceDigest ?? null,
     rulesVersion: event.data.rulesVersion ?? 1,
+    goal: event.data.goal ?? null,
     parent,
     startedIndex: event.eventIndex,
     rootNodeId: null,

@@ -219,6 +219,7 @@ class Replay {
       defaults: told.defaults,
       observations: told.observations,
       rulesVersion: run.data.rulesVersion ?? 1,
+      ...(run.data.goal === undefined ? {} : { goal: run.data.goal }),
       parent: parent === undefined ? null : (this.#state.nodes.get(parent.nodeId) ?? null),
     };
     return this.#compared(events, () => this.#deciders.start(this.#state, command, recordedIds(events, this.#digest)));

@@ -15,6 +15,7 @@ import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
+import { goalOf } from '../projections/goal.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { pathTo } from '../projections/preferred-tip.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
@@ -177,6 +178,7 @@ async function* runSections(
     `## Run ${inline(runName(run.runId))}`,
     '',
     `- workflow: ${inline(run.workflowId)}${workflow === undefined ? '' : `, ${inline(workflow.name)}, version ${inline(workflow.version)}`}`,
+    `- goal: ${inline(goalOf(run, workflow ?? null, tip))}`,
     `- pinned to: ${inline(run.workflowHash)}`,
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),

@@ -31,13 +31,14 @@ import {
   blockerMessageBytesMax,
   divergenceSummaryBytesMax,
   gapSummaryBytesMax,
+  goalBytesMax,
   notesBytesMax,
   observationShortStringMax,
   traceSummaryBytesMax,
 } from '../../schemas/limits.ts';
 import { outputIdOf } from '../core/identity.ts';
 import { checkpointMark } from '../core/plan-records.ts';
-import { truncated } from '../core/text-budget.ts';
+import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import type { Redaction, Redactor } from './redact.ts';
@@ -101,6 +102,12 @@ class Rewrite {
   #text(text: string, bytesMax: number): string {
     const { redaction } = this.#rewriting;
     return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
+  }
+
+  /** On one line, as every goal is. */
+  #goal(goal: string): string {
+    const { redaction } = this.#rewriting;
+    return redaction === undefined ? goal : shortened(redaction.texts.text(goal), goalBytesMax);
   }
 
   /** Finds what every object is named and how long it is once it is clean. */
@@ -205,9 +212,13 @@ class Rewrite {
   #withData(event: SessionEvent, runIdOf: (runId: RunId) => RunId, plan: readonly SessionEvent[]): SessionEvent {
     switch (event.kind) {
       case 'run_started': {
-        const { parent } = event.data;
-        if (parent === undefined) return event;
-        return { ...event, data: { ...event.data, parent: { ...parent, runId: runIdOf(parent.runId) } } };
+        const { parent, goal } = event.data;
+        const data = {
+          ...event.data,
+          ...(parent === undefined ? {} : { parent: { ...parent, runId: runIdOf(parent.runId) } }),
+          ...(goal === undefined ? {} : { goal: this.#goal(goal) }),
+        };
+        return { ...event, data };
       }
       case 'observation_recorded': {
         const { value } = event.data;

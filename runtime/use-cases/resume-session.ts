@@ -13,6 +13,7 @@ import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import {
+  goalBytesMax,
   quotedValueBytesMax,
   resumeCandidatesMax,
   resumeLineBytesMax,
@@ -26,6 +27,7 @@ import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 import { unforgedWarnings } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
+import { goalOf } from '../projections/goal.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import {
   bestRuns,
@@ -194,6 +196,7 @@ function candidateOf(
       runId,
       runName: runName(runId),
       workflowId: run.workflowId,
+      goal: goalOf(run, workflow, tip),
       ...(title === null ? {} : { title }),
       stateToken: stateTokenOf(view, tip),
       status: now.status,
@@ -242,13 +245,12 @@ function candidateLines(
   { isAmbiguous, isNewest }: { readonly isAmbiguous: boolean; readonly isNewest: boolean },
 ): string[] {
   const { stepTitle, snippet, stateToken, workflowId, status } = candidate;
-  const title = candidate.title === undefined ? '' : ` · "${quoted(candidate.title, 2 * quotedValueBytesMax)}"`;
   const id = isAmbiguous ? ` (${candidate.runId})` : '';
   const words = candidate.title === undefined ? whyText : { ...whyText, matched_workflow_id: 'title or workflow' };
   const why = candidate.whyMatched.map((reason) => words[reason]).join(', ');
   const place = status.startsWith('complete') ? '' : ` · at "${quoted(stepTitle, 2 * quotedValueBytesMax)}"`;
   return [
-    `${i + 1}. [${candidate.runName}]${id} ${workflowId}${title} · ${status}${place} · matched: ${why}${isNewest ? ' · the unfinished run that was active last here' : ''}`,
+    `${i + 1}. [${candidate.runName}]${id} ${workflowId} · "${quoted(candidate.goal, goalBytesMax)}" · ${status}${place} · matched: ${why}${isNewest ? ' · the unfinished run that was active last here' : ''}`,
     ...(snippet === '' ? [] : [`   > ${quoted(snippet, resumeLineBytesMax)}`]),
     `   continue_workflow { "stateToken": "${stateToken}" }`,
   ];

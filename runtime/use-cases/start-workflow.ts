@@ -5,12 +5,14 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { goalBytesMax } from '../../schemas/limits.ts';
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
 import { decideStart, type Observation } from '../core/decide.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
+import { goalText } from '../core/goal.ts';
 import { applied, defaultPreferences, withPreset } from '../core/preferences.ts';
 import type { NodeState } from '../core/state.ts';
 import type { WorkspaceDefaults } from '../storage/ports.ts';
@@ -82,6 +84,12 @@ function defaultsWarnings({ problem }: WorkspaceDefaults): Warning[] {
   return problem === null ? [] : [{ code: 'CATALOG_PROBLEM', message: problem, details: { sourceKind: 'project' } }];
 }
 
+const goalCut: Warning = {
+  code: 'GOAL_TRUNCATED',
+  message: `The goal was longer than ${goalBytesMax} bytes; only its beginning is stored.`,
+  details: { bytesMax: goalBytesMax },
+};
+
 type Request = {
   readonly tool: string;
   readonly input: StartInput;
@@ -103,6 +111,7 @@ async function openRun(
   const runId = ids.next('run') as RunId;
   const nodeId = ids.next('node') as NodeId;
   const { state } = session;
+  const { text: goal, isCut } = goalText(input.goal ?? '');
   const decision = decideStart(
     state,
     {
@@ -119,6 +128,7 @@ async function openRun(
       observations,
       parent,
       rulesVersion: currentRulesVersion,
+      ...(goal === null ? {} : { goal }),
     },
     mintingOf(environment),
   );
@@ -133,6 +143,12 @@ async function openRun(
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto, authority.tokenForm);
   const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
-  const reply = await startReply(view, root, [...authority.warnings, ...found.warnings, ...defaultsWarnings(defaults)]);
+  const warnings = [
+    ...authority.warnings,
+    ...found.warnings,
+    ...defaultsWarnings(defaults),
+    ...(isCut ? [goalCut] : []),
+  ];
+  const reply = await startReply(view, root, warnings);
   return reply.isErr() ? err(reply.error) : ok(reply.value);
 }

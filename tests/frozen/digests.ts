@@ -13,6 +13,7 @@ export const digests: Readonly<Record<string, string>> = {
   'data/snapshots/sha256-7d0c786fab708c3ffe037592dc4b9b5015f4e131516437b9682812bd79c54792.json': '7d0c786fab708c3ffe037592dc4b9b5015f4e131516437b9682812bd79c54792',
   'data/snapshots/sha256-881ceb3e520ac617c0453e1f7762e1ea87db53d8ec9f8f549a08710b66ef71f0.json': '881ceb3e520ac617c0453e1f7762e1ea87db53d8ec9f8f549a08710b66ef71f0',
   'data/workflows/pinned/sha256-0c5424fed62e4f547abaf703c139e29490c570b3fb910a2bbd013e2e2d4bda91.json': '0c5424fed62e4f547abaf703c139e29490c570b3fb910a2bbd013e2e2d4bda91',
+  'events.goal.jsonl': '631a77e4155dddd8e7864061d1ec49e41e93dae8de7c58a5fdc7ca342a71f0f0',
   'events.jsonl': '90d6557718a84d680e4b8436381181f6ffbbf44623c759646230647ee8629ad5',
   'execution-snapshot.complete.json': '1ccccfd83f5dfef972e5f0584b75031d1cc494dbc43c6d4e1e54d94d82d7c3bc',
   'execution-snapshot.init.json': '4491c987f8560238555683fecb1da1a977370ab0e107f4728cee302f3fcf1ac7',

@@ -19,7 +19,7 @@ import { verifyToken } from '../../runtime/tokens/tokens.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, rehydrated, testHost, warningCodes } from '../support/world.ts';
 import { digests } from './digests.ts';
-import { dataFolder, encodings, executionSnapshots, inputs, keyring, sessionOrigin } from './make.ts';
+import { addedToEvents, dataFolder, encodings, executionSnapshots, inputs, keyring, sessionOrigin } from './make.ts';
 import { flowFolder } from './make-flow.ts';
 
 const v1 = fileURLToPath(new URL('./v1/', import.meta.url));
@@ -82,6 +82,12 @@ describe('today’s readers', () => {
       expect(sessionEvent.parse(event)).toEqual(event);
     }
     expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(eventKinds));
+  });
+  it.each(Object.keys(addedToEvents))('read events with what was added to them: %s', (name) => {
+    for (const event of lines(`events.${name}.jsonl`).map((line) => JSON.parse(line))) {
+      expect(validateSessionEvent(event)).toBe(true);
+      expect(sessionEvent.parse(event)).toEqual(event);
+    }
   });
   it('read the manifest group', () => {
     for (const line of lines('manifest-group.jsonl')) expect(manifestRecord.parse(JSON.parse(line))).toEqual(JSON.parse(line));

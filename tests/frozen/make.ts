@@ -388,6 +388,12 @@ export const events = drafts.map((draft, i) => ({
   ...draft,
 })) as unknown as readonly SessionEvent[];
 
+const [runStarted] = events.filter(({ kind }) => kind === 'run_started');
+/** Fields that were added to an event after `events` was frozen: one file for each addition. */
+export const addedToEvents: Readonly<Record<string, readonly object[]>> = {
+  goal: [{ ...runStarted, data: { ...runStarted?.data, goal: 'Find out why “totals” are off by one – 😀' } }],
+};
+
 export function tokens(): Readonly<Record<string, string>> {
   const mint = signedMint(keyring, crypto);
   const at = { sessionId: 'sess_frozen' as SessionId, runId: 'run_frozen' as RunId, nodeId: 'node_a' as NodeId };
@@ -407,6 +413,9 @@ export function encodings(): Map<string, Uint8Array> {
     ['tokens.json', bytesOf(tokens())],
     ['events.jsonl', canonicalLines(events.map((event) => canonicalText(event as JsonValue)))],
   ]);
+  for (const [name, added] of Object.entries(addedToEvents)) {
+    files.set(`events.${name}.jsonl`, canonicalLines(added.map((event) => canonicalText(event as JsonValue))));
+  }
   for (const [name, snapshot] of Object.entries(executionSnapshots)) {
     files.set(`execution-snapshot.${name}.json`, bytesOf(snapshot));
   }
