@@ -280,6 +280,23 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./commands/demo.ts'),
   },
   {
+    name: 'hook',
+    operands: '<event>',
+    group: 'run',
+    summary: 'Answer a hook of an agent client: session-start, stop or pre-compact. Reads its JSON from stdin',
+    options: [
+      {
+        flags: '--client <name>',
+        summary: 'Client: claude-code, copilot, codex or gemini (default: recognized by its input)',
+      },
+      { flags: '--unless-configured', summary: 'Print nothing if the settings of the client run this hook too' },
+      { flags: '--debug', summary: 'Say on stderr why nothing is printed' },
+    ],
+    examples: ['workrail hook session-start', 'workrail hook stop --client gemini'],
+    alwaysSucceeds: true,
+    load: () => import('./commands/hook.ts'),
+  },
+  {
     name: 'sessions list',
     operands: '',
     group: 'manage',

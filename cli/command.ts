@@ -33,6 +33,8 @@ export type CommandSpec = {
   readonly summary: string;
   readonly options: readonly CommandOption[];
   readonly examples: readonly string[];
+  /** A client of an agent runs it and takes an exit code for an order: it is 0, whatever happens [hooks-never-break-a-client]. */
+  readonly alwaysSucceeds?: true;
   readonly load: () => Promise<CommandModule>;
 };
 export type Invocation = {

@@ -44,6 +44,17 @@ export const clientPlaces = (project: string) => ({
   program: resolve(process.argv[1] ?? ''),
 });
 
+/** What a hook of a client looks at. */
+export const hookPlaces = () => ({
+  data: dataFolder(),
+  home: home(),
+  cwd: process.cwd(),
+  /** The top folder of the client, which stays the same when the agent changes its own; null where the client does not say. */
+  project: process.env['CLAUDE_PROJECT_DIR'] || process.env['GEMINI_PROJECT_DIR'] || null,
+  served: projectAbove,
+  isDebugged: (process.env['WORKRAIL_HOOK_DEBUG'] ?? '') !== '',
+});
+
 /** Beside the bundle in the installed package, and at the same distance from the sources in a checkout. */
 export const bundledFolder = () => join(packageFolder(), 'generated', 'compiled');
 /** What the paths of bundled sources are relative to. */

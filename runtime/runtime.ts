@@ -28,6 +28,7 @@ import { continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
+import { type OpenRun, openRunNamed, type OpenRuns, openRuns, type OpenRunsQuestion } from './use-cases/open-runs.ts';
 import type { Reply } from './replies/attempt-reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import { makeEnvironment } from './session/make-environment.ts';
@@ -50,6 +51,10 @@ export type Runtime = {
   compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
   /** The DAG of a run, for people. */
   showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
+  /** The unfinished runs of a workspace, for the hooks of a client. */
+  openRuns(question: OpenRunsQuestion): Promise<Result<OpenRuns, ErrorEnvelope>>;
+  /** The unfinished run that a run name means, for the same; null where there is not exactly one. */
+  openRunNamed(name: string): Promise<Result<OpenRun | null, ErrorEnvelope>>;
   /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
   nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
@@ -76,6 +81,8 @@ export function createRuntime(
     startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
+    openRuns: (question) => openRuns(environment, index, question),
+    openRunNamed: (name) => openRunNamed(environment, name),
     nameError: (error, tool, args) => attachRun(environment, error, tool, args),
   };
 }

@@ -398,3 +398,17 @@ export const mentionLengthMax = 64;
 export const slipComparisonsMax = 40_000;
 /** A sentence of so many words, nearly all of which stand in one line of a feature, says the same. */
 export const lintRepeatedWordsMin = 6;
+
+// Hooks of clients ---------------------------------------------------------------------------------------------------
+/** What a client writes to a hook. Some send the last message of the agent with it, which has no limit of its own. */
+export const hookInputBytesMax = 4 * 1024 * 1024;
+/** How long a hook waits for its input: a client writes it at once, and one that never closes the pipe must not be kept waiting. */
+export const hookInputWaitMs = 2000;
+/** The end of a transcript that a hook searches for the run of the chat: hundreds of long turns, read in some 10 ms. */
+export const transcriptTailBytesMax = 4 * 1024 * 1024;
+/** What a hook adds to a chat, as bytes: clients cut from 10,000 characters on, and every session pays for it. */
+export const hookTextBytesMax = 2000;
+/** Runs that a hook reads for one text; more do not fit. */
+export const hookRunsMax = 4;
+/** A goal or a title in such a text: enough to tell runs apart. */
+export const hookQuoteBytesMax = 160;

@@ -22,6 +22,24 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
     example: '`WORKRAIL_REPLIES=data workrail serve < /dev/null`',
   },
   {
+    name: 'WORKRAIL_HOOK_DEBUG',
+    meaning: 'Any value makes `workrail hook` say on stderr why it prints nothing, as `--debug` does.',
+    default: 'silence',
+    example: '`WORKRAIL_HOOK_DEBUG=1 workrail hook stop < /dev/null`',
+  },
+  {
+    name: 'CLAUDE_PROJECT_DIR',
+    meaning: 'The top folder of the project. Clients set it for `workrail hook`.',
+    default: 'the folder that the input of the hook names',
+    example: '`CLAUDE_PROJECT_DIR=$PWD workrail hook session-start < /dev/null`',
+  },
+  {
+    name: 'GEMINI_PROJECT_DIR',
+    meaning: 'The same, set by Gemini CLI.',
+    default: 'the folder that the input of the hook names',
+    example: '`GEMINI_PROJECT_DIR=$PWD workrail hook session-start < /dev/null`',
+  },
+  {
     name: 'HOME',
     meaning: 'The home directory; on Windows `USERPROFILE`. Contains `.workrail/workflows` and the data directory.',
     default: 'the home directory of the user account',

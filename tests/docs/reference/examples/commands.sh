@@ -80,6 +80,10 @@ workrail start project.release --set kind=patch --allow-default-binding
 workrail start project.release --set kind=patch --json
 workrail start project.release --set kind=patch --project .
 workrail demo
+echo '{"cwd":"'"$PWD"'"}' | workrail hook session-start
+workrail hook stop --client gemini < /dev/null
+workrail hook session-start --unless-configured < /dev/null
+workrail hook pre-compact --debug < /dev/null
 workrail sessions list
 workrail sessions list --json
 SESSION=$(workrail sessions list --json | grep -o 'sess_[a-z0-9]*' | head -1)

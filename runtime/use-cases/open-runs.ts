@@ -1,0 +1,136 @@
+/**
+ * The unfinished runs that a hook of a client reports: those of a workspace, and the one that a chat works on. Reads only, and makes
+ * no keys: a data directory without keys has nothing to report.
+ *
+ * As in `resume_session`, the index only says where to look: every run that is reported is loaded from a healthy session, and one
+ * that cannot be read is left out [resume-healthy-only].
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { NextIntent, RunStatus } from '../../schemas/closed-sets.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { RunId, SessionId, WorkflowId } from '../../schemas/ids.ts';
+import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
+import { runName } from '../core/run-name.ts';
+import { sessionTitle } from '../core/session-title.ts';
+import { runSummary } from '../projections/run-summary.ts';
+import { storeError } from '../replies/refusals.ts';
+import { nextIntentOnRead } from '../replies/read-position.ts';
+import { type RunView, stateTokenOf } from '../replies/run-view.ts';
+import { contained } from '../session/contained.ts';
+import { type Environment, observe } from '../session/environment.ts';
+import type { ResumeIndex } from '../session/resume-index.ts';
+import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+
+export type OpenRun = {
+  readonly runId: RunId;
+  readonly runName: string;
+  readonly workflowId: WorkflowId;
+  /** Of a session of notes. */
+  readonly title: string | null;
+  readonly stepTitle: string;
+  readonly status: RunStatus;
+  readonly nextIntent: NextIntent;
+  readonly stateToken: string;
+};
+export type OpenRunsQuestion = {
+  /** Folders of the client: a run that was started in any of them, or in its repository, belongs to the workspace. */
+  readonly workspacePaths: readonly string[];
+  readonly countMax: number;
+};
+export type OpenRuns = {
+  /** The latest activity first. */
+  readonly runs: readonly OpenRun[];
+  /** How many more there are. */
+  readonly more: number;
+};
+
+type Place = { readonly sessionId: SessionId; readonly runId: RunId };
+
+export async function openRuns(
+  environment: Environment,
+  index: ResumeIndex,
+  { workspacePaths, countMax }: OpenRunsQuestion,
+): Promise<Result<OpenRuns, ErrorEnvelope>> {
+  const workspaces = new Set<string>();
+  for (const path of workspacePaths)
+    for (const { key, value } of await observe(environment, path))
+      if (key === 'repo_root_hash') workspaces.add(value.value);
+  const indexed = await index.current();
+  if (indexed.isErr()) return err(storeError(indexed.error));
+  const open = indexed.value.sessions.flatMap((session) => openIn(session, workspaces)).sort(byLatest);
+  if (open.length === 0) return ok({ runs: [], more: 0 });
+  const authority = await tokenContextOf(environment);
+  if (authority.isErr()) return err(authority.error);
+  const runs: OpenRun[] = [];
+  for (const { session, run } of open.slice(0, countMax)) {
+    const found = await openRunAt(environment, authority.value, { sessionId: session.sessionId, runId: run.runId });
+    if (found !== null) runs.push(found);
+  }
+  return ok({ runs, more: Math.max(0, open.length - countMax) });
+}
+
+type Indexed = { readonly session: IndexedSession; readonly run: IndexedRun };
+
+function openIn(session: IndexedSession, workspaces: ReadonlySet<string>): Indexed[] {
+  if (session.workspace === undefined || !workspaces.has(session.workspace)) return [];
+  return session.runs.flatMap((run) => (run.isOpen ? [{ session, run }] : []));
+}
+
+const byLatest = (a: Indexed, b: Indexed): number => (a.run.latest < b.run.latest ? 1 : -1);
+
+/**
+ * The unfinished run that a name means, or, where that run is complete, the one that it is a part of. Costs no look at other sessions.
+ * Null where there is none, and where several runs share the name.
+ */
+export async function openRunNamed(
+  environment: Environment,
+  name: string,
+): Promise<Result<OpenRun | null, ErrorEnvelope>> {
+  const [place, ...others] = await environment.runNames.recorded(name);
+  if (place === undefined || others.length > 0) return ok(null);
+  const authority = await tokenContextOf(environment);
+  if (authority.isErr()) return err(authority.error);
+  return ok(await openRunAt(environment, authority.value, place));
+}
+
+async function openRunAt(environment: Environment, authority: TokenContext, place: Place): Promise<OpenRun | null> {
+  const { sessions } = environment;
+  const found = await contained(environment, place.sessionId, () =>
+    sessions.inTurn(place.sessionId, () => readOpenRun(environment, authority, place)),
+  );
+  return found.unwrapOr(null);
+}
+
+/** Call it in turn. */
+async function readOpenRun(
+  { sessions, objects }: Environment,
+  authority: TokenContext,
+  { sessionId, runId }: Place,
+): Promise<OpenRun | null> {
+  const loaded = await sessions.load(sessionId);
+  if (loaded.isErr() || loaded.value.damage !== null) return null;
+  const { state } = loaded.value;
+  for (let run = state.runs.get(runId); run !== undefined; ) {
+    const here = run;
+    const now = await runSummary(state, here, (node) => objects.stored(here, node));
+    if (now === null || now.workflow === null || now.snapshot === null) return null;
+    const { tip, workflow, snapshot, status, stepTitle } = now;
+    if (status !== 'complete' && status !== 'complete_with_gaps') {
+      const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);
+      const view: RunView = { state, run: here, workflow, objects, mint, digest: authority.crypto.digest };
+      return {
+        runId: here.runId,
+        runName: runName(here.runId),
+        workflowId: here.workflowId,
+        title: sessionTitle(here, tip),
+        stepTitle,
+        status,
+        nextIntent: nextIntentOnRead(view, tip, snapshot),
+        stateToken: stateTokenOf(view, tip),
+      };
+    }
+    run = here.parent === null ? undefined : state.runs.get(here.parent.runId);
+  }
+  return null;
+}
