@@ -3,7 +3,7 @@
  * no keys: a data directory without keys has nothing to report.
  *
  * As in `resume_session`, the index only says where to look: every run that is reported is loaded from a healthy session, and one
- * that cannot be read is left out [resume-healthy-only].
+ * that cannot be read is left out [resume-healthy-only], as is one that its owner abandoned.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { NextIntent, RunStatus } from '../../schemas/closed-sets.ts';
@@ -16,11 +16,15 @@ import { runSummary } from '../projections/run-summary.ts';
 import { storeError } from '../replies/refusals.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
+import { abandonedRuns } from '../session/owner-marks.ts';
 import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import type { ResumeIndex } from '../session/resume-index.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { tokenMint } from '../tokens/tokens.ts';
+
+/** Runs of a workspace that are looked at for a mark of their owner. */
+const marksReadMax = 64;
 
 export type OpenRun = {
   readonly runId: RunId;
@@ -63,12 +67,20 @@ export async function openRuns(
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
   const runs: OpenRun[] = [];
-  for (const { session, run } of open.slice(0, countMax)) {
-    const found = await openRunAt(environment, authority.value, { sessionId: session.sessionId, runId: run.runId });
+  let more = 0;
+  for (const [i, { session, run }] of open.entries()) {
+    const place = { sessionId: session.sessionId, runId: run.runId };
+    // The marks of old runs are not worth their reading.
+    if (i < marksReadMax && (await isAbandoned(environment, place))) continue;
+    const found = runs.length < countMax ? await openRunAt(environment, authority.value, place) : null;
     if (found !== null) runs.push(found);
+    else if (runs.length === countMax) more += 1;
   }
-  return ok({ runs, more: Math.max(0, open.length - countMax) });
+  return ok({ runs, more });
 }
+
+const isAbandoned = async (environment: Environment, { sessionId, runId }: Place): Promise<boolean> =>
+  (await abandonedRuns(environment, sessionId)).has(runId);
 
 type Indexed = { readonly session: IndexedSession; readonly run: IndexedRun };
 
@@ -81,14 +93,14 @@ const byLatest = (a: Indexed, b: Indexed): number => (a.run.latest < b.run.lates
 
 /**
  * The unfinished run that a name means, or, where that run is complete, the one that it is a part of. Costs no look at other sessions.
- * Null where there is none, and where several runs share the name.
+ * Null where there is none, where several runs share the name, and for a run that its owner abandoned.
  */
 export async function openRunNamed(
   environment: Environment,
   name: string,
 ): Promise<Result<OpenRun | null, ErrorEnvelope>> {
   const [place, ...others] = await environment.runNames.recorded(name);
-  if (place === undefined || others.length > 0) return ok(null);
+  if (place === undefined || others.length > 0 || (await isAbandoned(environment, place))) return ok(null);
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
   return ok(await openRunAt(environment, authority.value, place));

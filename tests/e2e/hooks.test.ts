@@ -162,14 +162,25 @@ test('before a compaction, the summary of Claude Code is told what to keep', asy
 test('runs of another workspace are not reported, and a folder below the project is the same workspace', async () => {
   const place = temporaryPlace();
   const text = await started(await agentIn(place));
-  const [foreign, below] = ['foreign', 'project/packages/one'].map((name) => path.join(place.folder, name));
-  fs.mkdirSync(foreign ?? '');
-  fs.mkdirSync(below ?? '', { recursive: true });
+  const foreign = path.join(place.folder, 'foreign');
+  const below = path.join(place.project, 'packages/one');
+  for (const folder of [foreign, below]) fs.mkdirSync(folder, { recursive: true });
   expect(
     (await new HookClientDriver(place, 'claude-code', { cwd: foreign }).sessionStart('startup')).context,
   ).toBeNull();
   const { context } = await new HookClientDriver(place, 'claude-code', { cwd: below }).sessionStart('startup');
   expect(context).toContain(nameIn(text));
+});
+
+// @verifies hooks-report-open-runs, stop-refused-once
+test('an abandoned run is neither reported nor in the way of a stop', async () => {
+  const place = temporaryPlace();
+  const text = await started(await agentIn(place));
+  const chat = new HookClientDriver(place, 'claude-code');
+  chat.record('start_workflow', text);
+  expect((await workrail(place, ['sessions', 'abandon', nameIn(text)])).code).toBe(0);
+  expect((await chat.sessionStart('startup')).context).toBeNull();
+  expect((await chat.stop()).refusal).toBeNull();
 });
 
 // @verifies hooks-report-open-runs

@@ -29,13 +29,13 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'CLAUDE_PROJECT_DIR',
-    meaning: 'The top folder of the project. Clients set it for `workrail hook`.',
-    default: 'the folder that the input of the hook names',
-    example: '`CLAUDE_PROJECT_DIR=$PWD workrail hook session-start < /dev/null`',
+    meaning: 'The project of `workrail serve` and `workrail hook`. Claude Code and others set it for what they start.',
+    default: 'the workspace that the client names, else the current directory',
+    example: '`CLAUDE_PROJECT_DIR=$PWD workrail serve < /dev/null`',
   },
   {
     name: 'GEMINI_PROJECT_DIR',
-    meaning: 'The same, set by Gemini CLI.',
+    meaning: 'The same for `workrail hook`, set by Gemini CLI.',
     default: 'the folder that the input of the hook names',
     example: '`GEMINI_PROJECT_DIR=$PWD workrail hook session-start < /dev/null`',
   },
