@@ -216,6 +216,33 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./commands/explain.ts'),
   },
   {
+    name: 'init',
+    operands: '[...clients]',
+    group: 'run',
+    summary: 'Connect MCP clients to WorkRail; without --client, list them',
+    options: [
+      {
+        flags: '--client <name>',
+        summary: 'Add WorkRail to the configuration of this client; `all` is every installed client; may be repeated',
+        isRepeatable: true,
+      },
+      { flags: '--user', summary: 'Connect the client for all projects of this user, instead of for this project' },
+      { flags: '--instructions', summary: 'Also add a short block to AGENTS.md, CLAUDE.md or GEMINI.md' },
+      { flags: '--print', summary: 'Print the changes without writing them' },
+      { flags: '--check', summary: 'Write nothing; exit 1 if a client is not connected' },
+      { flags: '--remove', summary: 'Remove what init added, and restore the files as they were' },
+      { flags: '--yes', summary: 'Write without asking' },
+      project,
+    ],
+    examples: [
+      'workrail init',
+      'workrail init --client claude-code',
+      'workrail init --client cursor --user --yes',
+      'workrail init --client all --print',
+    ],
+    load: () => import('./commands/init.ts'),
+  },
+  {
     name: 'serve',
     operands: '',
     group: 'run',

@@ -35,13 +35,14 @@ export function dataFolder(): string {
   );
 }
 
-/** Where clients of an agent keep their configuration, and with which search path they start a server. */
-export const clientPlaces = (project: string) => ({
-  project,
+/** What decides where the clients of an agent keep their configuration, and what they start from it. */
+export const machine = () => ({
+  platform: process.platform,
   home: home(),
-  data: dataFolder(),
   path: process.env['PATH'] ?? '',
   program: resolve(process.argv[1] ?? ''),
+  node: process.execPath,
+  variable: (name: string) => process.env[name],
 });
 
 /** What a hook of a client looks at. */

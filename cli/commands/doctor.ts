@@ -14,7 +14,7 @@ import { permissionsCheck } from '../doctor/permissions.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { clientPlaces, dataFolder, projectFolder } from '../../project/places.ts';
+import { dataFolder, machine, projectFolder } from '../../project/places.ts';
 import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
 
 const oldestNode = 20;
@@ -67,7 +67,7 @@ export async function run({ options }: Invocation): Promise<number> {
       // What lies in a directory that cannot be used would only say the same again.
       ...(directory.state === 'ok' ? await checksIn(data) : []),
       await guardedCheck('artifacts', () => artifactsCheck(project)),
-      await guardedCheck('client', () => clientCheck(clientPlaces(project))),
+      await guardedCheck('client', () => clientCheck({ project, data, ...machine() })),
     ]),
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');

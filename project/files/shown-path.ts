@@ -69,3 +69,6 @@ export function shownPath(path: string): string {
   if (isAbove(dataFolder)) return 'a directory above the data directory';
   return isAbove(() => projectFolder(undefined)) ? 'a directory above the project' : 'a path outside the project';
 }
+
+/** A file of another program, which the user must find: where it has no name, by its path. */
+export const shownFile = (path: string): string => pathName(path) ?? path;

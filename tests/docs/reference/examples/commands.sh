@@ -67,6 +67,14 @@ workrail diff wr.code_review wr.bug_investigation --json
 workrail diff project.upgrade .workrail/workflows/upgrade.json --project .
 workrail builtins wr.refs.modes --json
 workrail explain TOKEN_SCOPE_MISMATCH --json
+workrail init
+workrail init --client cursor --print
+workrail init --client cursor zed --yes
+workrail init --client cursor --check
+workrail init --client cursor --instructions --yes
+workrail init --client cursor --user --yes
+workrail init --client cursor zed --instructions --remove --yes
+workrail init --client cursor --project . --print
 workrail serve --project . < /dev/null
 workrail serve --frozen < /dev/null
 workrail serve --start-session < /dev/null

@@ -1,0 +1,122 @@
+/**
+ * Reads and replaces files that belong to clients. A file is replaced whole, through a link, with its permissions, and only when it
+ * still holds what was read. Nothing in a project is written through a link that leads out of it.
+ */
+import { lstatSync, mkdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readRegular } from '../../runtime/host/regular-file.ts';
+import { clientConfigBytesMax } from '../../schemas/limits.ts';
+import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { Failure } from '../../project/failure.ts';
+import { newFile, replaceText } from '../../project/files/atomic-write.ts';
+import { type Boundary, requireInside } from '../../project/files/boundary.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
+
+export type Refusal = { readonly kind: 'refused'; readonly why: string; readonly fix: string };
+export const refused = (why: string, fix: string): Refusal => ({ kind: 'refused', why, fix });
+
+export type ClientFile =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'text'; readonly text: string; readonly isLink: boolean }
+  | Refusal;
+
+/** What the operating system or a boundary refuses, in words; anything else is thrown on. */
+export function refusalOf(error: unknown, file: string): Refusal {
+  if (Failure.is(error)) return refused(error.message, error.error.suggestion);
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  const { meaning, fix } = osFault(errno);
+  return refused(`${shownFile(file)}: ${meaning} (${errno})`, `${fix}: ${shownFile(file)}`);
+}
+
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Only the owner may write: a program that replaces a file would make it its own. */
+function notWritable(file: string): Refusal | null {
+  const { mode, uid } = statSync(file);
+  const shown = shownFile(file);
+  if ((mode & 0o200) === 0)
+    return refused(`${shown} is read-only`, `Make it writable, for example: chmod u+w ${shown}`);
+  const user = process.getuid?.();
+  if (user !== undefined && uid !== user)
+    return refused(`${shown} belongs to another user`, 'Run the command as the owner of the file');
+  return null;
+}
+
+export function readClientFile(file: string, boundary: Boundary): ClientFile {
+  try {
+    requireInside(boundary, file);
+    const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink();
+    if (isLink === undefined) return { kind: 'absent' };
+    if (isLink && statSync(file, { throwIfNoEntry: false }) === undefined)
+      return refused(`${shownFile(file)} is a broken symbolic link`, `Remove the link ${shownFile(file)}`);
+    const text = textOf(readRegular(file, clientConfigBytesMax, 'followed'));
+    if (text === null) return refused(`${shownFile(file)} is not UTF-8`, 'Save it as UTF-8');
+    return { kind: 'text', text, isLink };
+  } catch (error) {
+    if (errnoOf(error) === 'ENOTDIR') return { kind: 'absent' };
+    return refusalOf(error, file);
+  }
+}
+
+export type Replacement = {
+  readonly file: string;
+  readonly boundary: Boundary;
+  /** Null where there is no file; null after it for none to be left. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Of a file that is new. */
+  readonly mode: number;
+};
+
+function writeNew(file: string, text: string, mode: number): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const created = newFile(file, mode);
+  try {
+    created.write(new TextEncoder().encode(text));
+    created.commit();
+  } catch (error) {
+    created.discard();
+    throw error;
+  }
+}
+
+/** The folder of a file that is gone, where nothing else is in it. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+  }
+}
+
+/** Null when it is done. */
+export function replaceClientFile({ file, boundary, before, after, mode }: Replacement): Refusal | null {
+  const now = readClientFile(file, boundary);
+  if (now.kind === 'refused') return now;
+  if ((now.kind === 'absent' ? null : now.text) !== before)
+    return refused(`${shownFile(file)} changed while the command ran`, 'Run the command again');
+  try {
+    if (before === null) {
+      if (after !== null) writeNew(file, after, mode);
+      return null;
+    }
+    const closed = notWritable(file);
+    if (closed !== null) return closed;
+    if (after !== null) replaceText(boundary, file, after);
+    else {
+      unlinkSync(file);
+      removeEmpty(dirname(file));
+    }
+    return null;
+  } catch (error) {
+    return refusalOf(error, file);
+  }
+}

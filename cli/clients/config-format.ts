@@ -1,0 +1,44 @@
+/** What each format of a client's configuration provides. Texts have no byte order mark here. */
+import type { JsonRecord } from '../../schemas/json-object.ts';
+
+/** Where a text stops being readable: 1-based, in plain words. */
+export type TextFault = {
+  readonly at: { readonly line: number; readonly column: number } | null;
+  readonly why: string;
+};
+
+export type Reading =
+  | { readonly kind: 'read'; readonly value: unknown }
+  | { readonly kind: 'unreadable'; readonly fault: TextFault };
+
+/** Keys that lead to a value, from the root. */
+export type KeyPath = readonly string[];
+
+export type ConfigFormat = {
+  /** As a message names it. */
+  readonly title: string;
+  /** The value of a blank text is an empty object. */
+  read(text: string): Reading;
+  /**
+   * The text with one more entry. Every byte of the text stays, in its order, and no two texts give the same result, so that
+   * `candidates` finds the way back. Null for a text that has no place for the entry.
+   *
+   * @param text null where there is no file
+   */
+  inserted(text: string | null, path: KeyPath, entry: JsonRecord): string | null;
+  /** What the text may have been before the entry was inserted; null where there may have been no file. */
+  candidates(text: string, path: KeyPath): readonly (string | null)[];
+  /** The text without the entry, when it was changed since; null where it cannot be cut out. */
+  cut(text: string, path: KeyPath): string | null;
+};
+
+export const eolOf = (text: string): string => (/\r\n|\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n');
+
+export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The value at the path inside an empty object: `{ mcpServers: { workrail: entry } }`. */
+export const nested = (path: KeyPath, entry: JsonRecord): JsonRecord =>
+  path.reduceRight<JsonRecord>((value, key) => ({ [key]: value }), entry);

@@ -1,0 +1,127 @@
+/** What an entry starts: the words that init writes, and whose entry one is that somebody wrote. */
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, isAbsolute, join, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
+import { textOfValue } from '../../schemas/value-text.ts';
+import type { Client, Machine, Scope, Start } from './client-table.ts';
+
+const installedAt = ['node_modules', 'workrail', 'dist', 'workrail.cjs'] as const;
+const bundleName = 'workrail.cjs';
+
+export type Found =
+  | { readonly kind: 'found'; readonly start: Start; readonly isPortable: boolean }
+  /** The program is in a place that npm clears. */
+  | { readonly kind: 'passing' };
+
+/** Where the running program stands in the project, as a path that every copy of the project has; null where it does not. */
+function programIn(project: string, program: string): string | null {
+  if (existsSync(join(project, ...installedAt))) return installedAt.join('/');
+  const inside = relative(physical(project), physical(program));
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? null : inside.split(sep).join('/');
+}
+
+function physical(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * The path under which this Node.js is on the search path, such as `/opt/homebrew/bin/node`: it stays when the version behind
+ * it changes. Programs with a window do not have the search path of a shell, so the path is absolute.
+ */
+export function nodePath({ path, node, platform }: Machine): string {
+  const name = platform === 'win32' ? 'node.exe' : 'node';
+  const real = physical(node);
+  const linked = path
+    .split(delimiter)
+    .filter((folder) => isAbsolute(folder))
+    .map((folder) => join(folder, name))
+    .find((each) => existsSync(each) && physical(each) === real);
+  return linked ?? node;
+}
+
+/** What a client starts. In a project file it is portable where WorkRail is in the project. */
+export function startFor(client: Client, scope: Scope, project: string, machine: Machine): Found {
+  const inProject = scope === 'project' ? programIn(project, machine.program) : null;
+  if (inProject !== null) {
+    const { folderVariable: folder } = client;
+    const args = folder === null ? [inProject, 'serve'] : [`${folder}/${inProject}`, 'serve', '--project', folder];
+    return { kind: 'found', start: { command: 'node', args }, isPortable: true };
+  }
+  const program = physical(machine.program);
+  if (/[\\/]_npx[\\/]/.test(program)) return { kind: 'passing' };
+  const own = scope === 'project' && client.folderVariable !== null ? ['--project', client.folderVariable] : [];
+  return {
+    kind: 'found',
+    start: { command: nodePath(machine), args: [program, 'serve', ...own] },
+    isPortable: false,
+  };
+}
+
+/** The command of an entry and its arguments, in any client's form. */
+export function wordsOf(entry: unknown): readonly string[] {
+  if (!isRecord(entry)) return [];
+  const head = entry['command'] ?? entry['cmd'];
+  const first = Array.isArray(head) ? head : [head];
+  const args = Array.isArray(entry['args']) ? entry['args'] : [];
+  return [...first, ...args].filter((word) => word !== undefined && word !== null).map(textOfValue);
+}
+
+const baseOf = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
+const isNode = (word: string) => /^node(\.exe)?$/i.test(baseOf(word));
+const isBundle = (word: string | undefined) => word !== undefined && baseOf(word) === bundleName;
+
+/** The words after what starts WorkRail: `serve` and its options. Null for an entry that starts something else. */
+export function workrailWords(entry: unknown): readonly string[] | null {
+  const words = [...wordsOf(entry)];
+  if (/^cmd(\.exe)?$/i.test(baseOf(words[0] ?? '')) && /^\/c$/i.test(words[1] ?? '')) words.splice(0, 2);
+  const [first = ''] = words;
+  if (isNode(first)) return isBundle(words[1]) ? words.slice(2) : null;
+  if (/^npx(\.cmd)?$/i.test(baseOf(first))) {
+    const rest = words.slice(1).filter((word, i, all) => !(word.startsWith('-') && all.slice(0, i).every(isFlag)));
+    return /^workrail(@[\w.-]+)?$/.test(rest[0] ?? '') ? rest.slice(1) : null;
+  }
+  return isBundle(first) || /^workrail(\.cmd|\.exe)?$/i.test(baseOf(first)) ? words.slice(1) : null;
+}
+const isFlag = (word: string) => word.startsWith('-');
+
+/**
+ * `written`: init wrote it, here or on another machine: only the paths of Node.js and of WorkRail may differ. `edited`: it starts
+ * WorkRail, and somebody wrote or changed it. `foreign`: it starts something else.
+ */
+export type Ownership = 'same' | 'written' | 'edited' | 'foreign';
+
+const withoutFolder = (rest: readonly string[]) =>
+  rest[1] === '--project' && rest[2]?.startsWith('${') ? rest.slice(0, 1) : rest;
+
+export function ownershipOf(entry: unknown, wanted: JsonRecord): Ownership {
+  if (isDeepStrictEqual(entry, wanted)) return 'same';
+  if (workrailWords(entry) === null || !isRecord(entry)) return 'foreign';
+  const shape = shapeOf(entry);
+  return shape !== null && isDeepStrictEqual(shape, shapeOf(wanted)) ? 'written' : 'edited';
+}
+
+/** An entry without its paths, and without the folder variable that an absolute path does not need. */
+function shapeOf(entry: JsonRecord): unknown {
+  const [command = '', program, ...rest] = wordsOf(entry);
+  if (!isNode(command) || !isBundle(program)) return null;
+  const { command: _command, cmd: _cmd, args: _args, ...others } = entry;
+  const isList = Array.isArray(entry['command']);
+  return { isList, rest: withoutFolder(rest), others };
+}
+
+/** The mark of what init writes is the name of the entry and what it starts: formats without comments have no other. */
+export function isOwnEntry(entry: unknown): boolean {
+  const [command = '', program, first] = wordsOf(entry);
+  return isNode(command) && isBundle(program) && first === 'serve';
+}
+
+/** Starts the WorkRail of the project, wherever the project is. */
+export function isPortableEntry(entry: unknown): boolean {
+  const program = wordsOf(entry)[1];
+  return program !== undefined && !isAbsolute(program) && !/^[A-Za-z]:[\\/]/.test(program);
+}

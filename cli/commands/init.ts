@@ -1,0 +1,166 @@
+/**
+ * `workrail init`: adds WorkRail to the configuration of MCP clients, and removes it. Prints what would change; writes after a
+ * confirmation. Each client is done and reported for itself.
+ */
+import {
+  type Client,
+  clientIds,
+  clientOf,
+  clients,
+  type Machine,
+  type Scope,
+  serverName,
+} from '../clients/client-table.ts';
+import { type Refusal, replaceClientFile } from '../clients/client-file.ts';
+import { isInstalled } from '../clients/installed.ts';
+import { planInstructions } from '../clients/instructions-block.ts';
+import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
+import { usageError } from '../../project/failure.ts';
+import { machine as thisMachine, projectFolder } from '../../project/places.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { changeText } from '../reporters/change-text.ts';
+import { confirmed } from '../terminal/confirm.ts';
+import { block, type Colors, dataColors, newline, printData, say } from '../terminal/terminal.ts';
+
+/** Every client that is installed. */
+const all = 'all';
+
+function namedClients({ operands, options }: Invocation, machine: Machine): readonly Client[] {
+  const given = (options['client'] ?? []) as readonly string[];
+  if (given.length === 0 && operands.length > 0)
+    throw usageError(
+      `init takes clients behind --client; got "${operands[0]}"`,
+      `Run: workrail init --client ${operands.map(shellWord).join(' ')}`,
+    );
+  const names = [...given.flatMap((value) => value.split(',')), ...operands].map((name) => name.trim());
+  const chosen = names.flatMap((name) =>
+    name === all ? clients.filter((each) => isInstalled(each, machine)) : clientNamed(name),
+  );
+  return clients.filter(({ id }) => chosen.some((each) => each.id === id));
+}
+
+function clientNamed(name: string): Client {
+  const id = clientIds.find((each) => each === name);
+  if (id !== undefined) return clientOf(id);
+  const close = suggest(name, clientIds);
+  throw usageError(
+    `unknown client "${name}"${close === null ? '' : `; did you mean "${close}"?`}`,
+    `Use one of: ${clientIds.join(', ')}, or ${all} for every client that is installed. Run: workrail init`,
+  );
+}
+
+function refuseCombinations({ options }: Invocation): void {
+  const given = ['print', 'check', 'yes'].filter((name) => options[name] === true);
+  if (given.length > 1)
+    throw usageError(`--${given[0]} and --${given[1]} cannot be combined`, 'Run: workrail init --help');
+  if (options['check'] === true && options['remove'] === true)
+    throw usageError('--check and --remove cannot be combined', 'Use --print --remove to see what would be removed');
+}
+
+type Item = { readonly client: Client; readonly plan: Plan };
+
+async function plansFor(named: readonly Client[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
+  const project = projectFolder(options['project']);
+  const scope: Scope = options['user'] === true ? 'user' : 'project';
+  const remove = options['remove'] === true;
+  const pending = new Map<string, string | null>();
+  const items: Item[] = [];
+  const keep = (client: Client, plan: Plan) => {
+    items.push({ client, plan });
+    if (plan.kind === 'change') pending.set(plan.file, plan.after);
+  };
+  for (const client of named) {
+    const target = { client, scope, project, machine };
+    keep(client, await (remove ? planToRemove : planToAdd)(target, pending));
+    if (options['instructions'] === true) keep(client, planInstructions({ ...target, remove }, pending));
+  }
+  return items;
+}
+
+const verbs = { add: 'to', update: 'in', remove: 'from' } as const;
+const titles = { entry: `the server "${serverName}"`, block: 'the WorkRail block' } as const;
+
+function itemText({ client: { title }, plan }: Item, colors: Colors): string {
+  if (plan.kind === 'refused')
+    return [`${title}: ${colors.red('refused')}: ${plan.why}`, `  fix: ${plan.fix}`].join(newline);
+  if (plan.kind === 'unchanged')
+    return `${title}: ${plan.file === '' ? plan.why : `${shownFile(plan.file)} ${plan.why}`}`;
+  const change = block(changeText(plan.before, plan.after, colors));
+  const file = plan.after === null ? `${shownFile(plan.file)}, which is then deleted` : shownFile(plan.file);
+  return [
+    `${title}: ${plan.action} ${titles[plan.what]} ${verbs[plan.action]} ${file}`,
+    change,
+    ...plan.notes.map((note) => `  note: ${note}`),
+  ].join(newline);
+}
+
+/** Each note once, below what it is about. */
+function reportText(items: readonly Item[], colors: Colors): string {
+  const notes = items.flatMap(({ plan }) => (plan.kind === 'change' ? plan.notes : []));
+  return [...items.map((item) => itemText(item, colors)), ...[...new Set(notes)].map((note) => `note: ${note}`)].join(
+    newline,
+  );
+}
+
+type Written = { readonly client: Client; readonly change: Change; readonly refusal: Refusal | null };
+
+function write(items: readonly Item[]): readonly Written[] {
+  return items.flatMap(({ client, plan }) =>
+    plan.kind === 'change' ? [{ client, change: plan, refusal: replaceClientFile(plan) }] : [],
+  );
+}
+
+function writtenText({ client, change, refusal }: Written, scope: Scope): string {
+  const file = shownFile(change.file);
+  if (refusal !== null) return [`${client.title}: not written: ${refusal.why}`, `  fix: ${refusal.fix}`].join(newline);
+  if (change.after === null) return `${client.title}: deleted ${file}`;
+  const isEntry = change.action !== 'remove' && change.what === 'entry';
+  const next = isEntry ? `. Next: ${client.next[scope]}` : '';
+  return `${client.title}: wrote ${file}${next}`;
+}
+
+/** The clients that init knows, and whether each is installed and connected here. */
+async function printClients(invocation: Invocation, machine: Machine): Promise<number> {
+  const rows = await Promise.all(
+    clients.map(async (client) => {
+      const [item] = await plansFor([client], invocation, machine);
+      const isConnected = item?.plan.kind === 'unchanged';
+      return [
+        client.id.padEnd(15),
+        (isInstalled(client, machine) ? 'installed' : 'not found').padEnd(10),
+        isConnected ? `connected: ${shownFile(item.plan.kind === 'unchanged' ? item.plan.file : '')}` : 'not connected',
+      ].join(' ');
+    }),
+  );
+  await printData([...rows, '', 'Connect one with: workrail init --client <name>'].join(newline));
+  return exitCode.ok;
+}
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { options } = invocation;
+  refuseCombinations(invocation);
+  const machine = thisMachine();
+  const named = namedClients(invocation, machine);
+  if (options['client'] === undefined) return printClients(invocation, machine);
+  if (named.length === 0)
+    throw usageError('no MCP client was found on this machine', `Name one: workrail init --client ${clientIds[0]}`);
+  const items = await plansFor(named, invocation, machine);
+  const colors = dataColors();
+  await printData(reportText(items, colors));
+  const changes = items.filter(({ plan }) => plan.kind === 'change');
+  const isRefused = items.some(({ plan }) => plan.kind === 'refused');
+  const code = isRefused ? exitCode.errorsFound : exitCode.ok;
+  if (options['check'] === true) return changes.length > 0 ? exitCode.errorsFound : code;
+  if (options['print'] === true || changes.length === 0) return code;
+  if (options['yes'] !== true && !(await confirmed('Write these changes?'))) {
+    say('Nothing was written.');
+    return code;
+  }
+  const written = write(items);
+  const scope: Scope = options['user'] === true ? 'user' : 'project';
+  await printData(written.map((each) => writtenText(each, scope)).join(newline));
+  return written.some(({ refusal }) => refusal !== null) ? exitCode.errorsFound : code;
+}

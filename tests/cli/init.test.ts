@@ -1,0 +1,532 @@
+/** `workrail init`: every client, in both scopes, over files as they are found on machines. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Client,
+  type ClientId,
+  clientOf,
+  clients,
+  type Machine,
+  type Scope,
+  serverName,
+} from '../../cli/clients/client-table.ts';
+import { replaceClientFile } from '../../cli/clients/client-file.ts';
+import { formatOf } from '../../cli/clients/formats.ts';
+import { readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
+import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
+import { toolNames } from '../../schemas/closed-sets.ts';
+import { type Place, program, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
+
+const machineOf = (place: Place, more: Partial<Machine> = {}): Machine => ({
+  platform: 'linux',
+  home: place.home,
+  path: '',
+  program: program(),
+  node: process.execPath,
+  variable: () => undefined,
+  ...more,
+});
+const targetOf = (place: Place, id: ClientId, scope: Scope = 'project', more: Partial<Machine> = {}) => ({
+  client: clientOf(id),
+  scope,
+  project: place.project,
+  machine: machineOf(place, more),
+});
+const write = (file: string, text: string | Uint8Array) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+  return file;
+};
+const inProject = (place: Place, name: string, text: string) => write(path.join(place.project, name), text);
+/** An installation in the project, as npm makes it. */
+const installed = (place: Place) => inProject(place, 'node_modules/workrail/dist/workrail.cjs', '');
+
+function apply(plan: Plan): Plan {
+  if (plan.kind === 'change') expect(replaceClientFile(plan)).toBeNull();
+  return plan;
+}
+
+async function entryIn(client: Client, text: string): Promise<unknown> {
+  const reading = readConfig(await formatOf(client.format), text);
+  return reading.kind === 'read' ? valueAt(reading.value, [...client.at, serverName]) : null;
+}
+
+const scopes: readonly Scope[] = ['project', 'user'];
+const all = clients.flatMap((client) =>
+  scopes.filter((scope) => scope === 'user' || client.project !== null).map((scope) => [client.id, scope] as const),
+);
+
+describe('each client', () => {
+  test.each(all)('%s for the %s is connected, found connected, and disconnected without a trace', async (id, scope) => {
+    const place = temporaryPlace();
+    installed(place);
+    const before = [treeOf(place.project), treeOf(place.home)];
+    const target = targetOf(place, id, scope);
+    const added = apply(await planToAdd(target));
+    if (added.kind !== 'change' || added.after === null) throw new Error(JSON.stringify(added));
+    const entry = await entryIn(target.client, fs.readFileSync(added.file, 'utf8'));
+    expect(JSON.stringify(entry)).toContain('workrail.cjs');
+    expect((await planToAdd(target)).kind).toBe('unchanged');
+    const removed = apply(await planToRemove(target));
+    expect(removed).toMatchObject({ kind: 'change', action: 'remove', after: null, notes: [] });
+    const after = [treeOf(place.project), treeOf(place.home)];
+    // Folders above the file stay where the client has several of them.
+    for (const [i, tree] of after.entries()) {
+      const files = Object.fromEntries(Object.entries(tree).filter(([, what]) => what !== 'folder'));
+      expect(before[i]).toMatchObject(files);
+      expect(Object.keys(files)).toEqual(Object.keys(before[i] ?? {}).filter((name) => !name.endsWith('/')));
+    }
+    expect(await planToRemove(target)).toMatchObject({ kind: 'unchanged' });
+  });
+
+  test('has a name for the entry that it accepts with every tool', () => {
+    for (const tool of toolNames) expect(`${serverName}_${tool}`.length).toBeLessThanOrEqual(60);
+    expect(serverName).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+
+  test.each<[platform: NodeJS.Platform, id: ClientId, file: string]>([
+    ['darwin', 'claude-desktop', '/Users/a/Library/Application Support/Claude/claude_desktop_config.json'],
+    ['win32', 'claude-desktop', 'C:\\Roaming\\Claude\\claude_desktop_config.json'],
+    ['linux', 'claude-desktop', '/Users/a/.config/Claude/claude_desktop_config.json'],
+    ['darwin', 'vscode', '/Users/a/Library/Application Support/Code/User/mcp.json'],
+    ['win32', 'vscode', 'C:\\Roaming\\Code\\User\\mcp.json'],
+    ['linux', 'vscode', '/Users/a/.config/Code/User/mcp.json'],
+    ['darwin', 'zed', '/Users/a/.config/zed/settings.json'],
+    ['win32', 'zed', 'C:\\Roaming\\Zed\\settings.json'],
+    ['win32', 'goose', 'C:\\Roaming\\Block\\goose\\config\\config.yaml'],
+    ['linux', 'goose', '/Users/a/.config/goose/config.yaml'],
+    ['win32', 'cursor', 'C:\\Users\\a\\.cursor\\mcp.json'],
+    ['darwin', 'codex', '/Users/a/.codex/config.toml'],
+  ])('on %s, %s reads %s', (platform, id, file) => {
+    const isWindows = platform === 'win32';
+    const machine: Machine = {
+      platform,
+      home: isWindows ? 'C:\\Users\\a' : '/Users/a',
+      path: '',
+      program: '',
+      node: '',
+      variable: (name) => (isWindows && name === 'APPDATA' ? 'C:\\Roaming' : undefined),
+    };
+    expect(clientOf(id).user(machine)[0]).toBe(file);
+  });
+
+  test('is looked for where its own variable says', () => {
+    const machine = { platform: 'linux', home: '/h', path: '', program: '', node: '' } as const;
+    const variables: Readonly<Record<string, string>> = {
+      CLAUDE_CONFIG_DIR: '/c',
+      CODEX_HOME: '/x',
+      COPILOT_HOME: '/p',
+      XDG_CONFIG_HOME: '/g',
+      CLINE_MCP_SETTINGS_PATH: '/l.json',
+    };
+    const first = (id: ClientId) => clientOf(id).user({ ...machine, variable: (name) => variables[name] })[0];
+    expect(['claude-code', 'codex', 'copilot-cli', 'zed', 'cline'].map((id) => first(id as ClientId))).toEqual([
+      '/c/.claude.json',
+      '/x/config.toml',
+      '/p/mcp-config.json',
+      '/g/zed/settings.json',
+      '/l.json',
+    ]);
+  });
+});
+
+describe('what an entry starts', () => {
+  const argsOf = async (place: Place, id: ClientId, scope: Scope = 'project', more: Partial<Machine> = {}) => {
+    const target = targetOf(place, id, scope, more);
+    const plan = await planToAdd(target);
+    if (plan.kind !== 'change') throw new Error(JSON.stringify(plan));
+    return { entry: await entryIn(target.client, plan.after ?? ''), notes: plan.notes };
+  };
+
+  test('is the WorkRail of the project where it is installed, as every copy of the project has it', async () => {
+    const place = temporaryPlace();
+    installed(place);
+    const relative = 'node_modules/workrail/dist/workrail.cjs';
+    expect(await argsOf(place, 'claude-code')).toEqual({
+      entry: { type: 'stdio', command: 'node', args: [relative, 'serve'] },
+      notes: [],
+    });
+    const folder = '$' + '{workspaceFolder}';
+    expect(await argsOf(place, 'cursor')).toEqual({
+      entry: { type: 'stdio', command: 'node', args: [`${folder}/${relative}`, 'serve', '--project', folder] },
+      notes: [],
+    });
+  });
+
+  test('is the running program elsewhere, and a project file says that it names this machine', async () => {
+    const place = temporaryPlace();
+    const { entry, notes } = await argsOf(place, 'claude-code');
+    expect(entry).toEqual({ type: 'stdio', command: process.execPath, args: [fs.realpathSync(program()), 'serve'] });
+    expect(notes).toEqual([expect.stringContaining('names this machine')]);
+    expect((await argsOf(place, 'claude-code', 'user')).notes).toEqual([]);
+  });
+
+  test.skipIf(process.platform === 'win32')('names Node.js by a link on the search path that leads to it', async () => {
+    const place = temporaryPlace();
+    const bin = path.join(place.folder, 'bin');
+    fs.mkdirSync(bin);
+    fs.symlinkSync(process.execPath, path.join(bin, 'node'));
+    const { entry } = await argsOf(place, 'goose', 'user', { path: `relative:${bin}` });
+    expect(entry).toMatchObject({ cmd: path.join(bin, 'node') });
+  });
+
+  test('is never a copy in the cache of npx', async () => {
+    const place = temporaryPlace();
+    const cached = write(path.join(place.home, '.npm/_npx/1/node_modules/workrail/dist/workrail.cjs'), '');
+    expect(await planToAdd(targetOf(place, 'cursor', 'user', { program: cached }))).toMatchObject({
+      kind: 'refused',
+      fix: expect.stringContaining('npm install --save-dev'),
+    });
+  });
+
+  test('stays the WorkRail of the project before its packages are installed', async () => {
+    const place = temporaryPlace();
+    const file = installed(place);
+    apply(await planToAdd(targetOf(place, 'claude-code')));
+    fs.rmSync(file);
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'unchanged' });
+  });
+});
+
+describe('an entry that is there', () => {
+  const withEntry = (place: Place, entry: object, more: object = {}) =>
+    inProject(place, '.mcp.json', `${JSON.stringify({ mcpServers: { workrail: entry, ...more } }, null, 2)}\n`);
+  const own = { type: 'stdio', command: '/old/bin/node', args: ['/old/workrail/dist/workrail.cjs', 'serve'] };
+
+  test.each([
+    { command: 'npx', args: ['-y', '@acme/workrail'] },
+    { command: 'node', args: ['/x/other.js', 'serve'] },
+    { type: 'http', url: 'https://workrail.example' },
+  ])('of somebody else is never overwritten or removed: %j', async (entry) => {
+    const place = temporaryPlace();
+    const file = withEntry(place, entry);
+    const text = fs.readFileSync(file, 'utf8');
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('starts something else'),
+    });
+    expect(await planToRemove(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'unchanged' });
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test.each([
+    { command: 'npx', args: ['workrail', 'serve'] },
+    { ...own, env: { WORKRAIL_DATA_DIR: '/data' } },
+    { ...own, args: [...own.args, '--project', '/shop'] },
+    { ...own, disabled: true },
+  ])('and was changed by hand is kept: %j', async (entry) => {
+    const place = temporaryPlace();
+    withEntry(place, entry);
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'unchanged',
+      why: expect.stringContaining('by hand'),
+    });
+  });
+
+  test('and names another place is updated, and everything else stays', async () => {
+    const place = temporaryPlace();
+    const file = withEntry(place, own, { b: { command: 'b' } });
+    const plan = apply(await planToAdd(targetOf(place, 'claude-code')));
+    expect(plan).toMatchObject({ kind: 'change', action: 'update' });
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toEqual({
+      mcpServers: {
+        b: { command: 'b' },
+        workrail: { ...own, command: process.execPath, args: [fs.realpathSync(program()), 'serve'] },
+      },
+    });
+  });
+
+  test('of opencode is added to the servers of the later form', async () => {
+    const place = temporaryPlace();
+    const file = inProject(place, 'opencode.jsonc', '{\n  // mine\n  "mcp": { "servers": {} },\n}\n');
+    apply(await planToAdd(targetOf(place, 'opencode')));
+    expect(fs.readFileSync(file, 'utf8')).toContain('"servers": {"workrail":');
+    apply(await planToRemove(targetOf(place, 'opencode')));
+    expect(fs.readFileSync(file, 'utf8')).toBe('{\n  // mine\n  "mcp": { "servers": {} },\n}\n');
+  });
+});
+
+describe('a client that would not start the entry', () => {
+  const cases: readonly [
+    what: string,
+    id: ClientId,
+    scope: Scope,
+    file: (place: Place) => string,
+    text: (place: Place) => string,
+    says: RegExp,
+  ][] = [
+    [
+      'rejected it',
+      'claude-code',
+      'project',
+      ({ project }) => `${project}/.claude/settings.local.json`,
+      () => '{"disabledMcpjsonServers": ["workrail"]}',
+      /disabledMcpjsonServers/,
+    ],
+    [
+      'rejected it for the user',
+      'claude-code',
+      'project',
+      ({ home }) => `${home}/.claude/settings.json`,
+      () => '{"disabledMcpjsonServers": ["workrail"]}',
+      /disabledMcpjsonServers/,
+    ],
+    [
+      'disabled it in this project',
+      'claude-code',
+      'user',
+      ({ home }) => `${home}/.claude.json`,
+      ({ project }) => JSON.stringify({ projects: { [project]: { disabledMcpServers: ['workrail'] } } }),
+      /disabledMcpServers/,
+    ],
+    [
+      'does not trust the folder',
+      'gemini-cli',
+      'project',
+      ({ home }) => `${home}/.gemini/trustedFolders.json`,
+      ({ project }) => JSON.stringify({ [path.dirname(project)]: 'DO_NOT_TRUST' }),
+      /does not trust/,
+    ],
+    [
+      'excludes it',
+      'gemini-cli',
+      'user',
+      ({ home }) => `${home}/.gemini/settings.json`,
+      () => '{"mcp": {"excluded": ["workrail"]}}',
+      /mcp\.excluded/,
+    ],
+    [
+      'allows others only',
+      'gemini-cli',
+      'project',
+      ({ home }) => `${home}/.gemini/settings.json`,
+      () => '{"mcp": {"allowed": ["a"]}}',
+      /mcp\.allowed/,
+    ],
+    [
+      'does not trust the folder',
+      'codex',
+      'project',
+      ({ home }) => `${home}/.codex/config.toml`,
+      ({ project }) => `[projects.${JSON.stringify(project)}]\ntrust_level = "untrusted"\n`,
+      /untrusted/,
+    ],
+    [
+      'starts no server',
+      'vscode',
+      'project',
+      ({ home }) => `${home}/.config/Code/User/settings.json`,
+      () => '{"chat.mcp.access": "none"} // mine',
+      /chat\.mcp\.access/,
+    ],
+    [
+      'has its agent switched off',
+      'zed',
+      'project',
+      ({ home }) => `${home}/.config/zed/settings.json`,
+      () => '{"disable_ai": true,}',
+      /disable_ai/,
+    ],
+  ];
+  test.each(cases)('because it %s (%s, %s) is refused with the fix', async (_what, id, scope, file, text, says) => {
+    const place = temporaryPlace();
+    const decided = write(file(place), text(place));
+    const plan = await planToAdd(targetOf(place, id, scope));
+    expect(plan).toMatchObject({ kind: 'refused', why: expect.stringMatching(says), fix: expect.stringMatching(/\S/) });
+    fs.rmSync(decided);
+    expect((await planToAdd(targetOf(place, id, scope))).kind).toBe('change');
+  });
+
+  test('is connected where the nearest decision is to trust it', async () => {
+    const place = temporaryPlace();
+    const decisions = { [path.dirname(place.project)]: 'DO_NOT_TRUST', [place.project]: 'TRUST_FOLDER' };
+    write(`${place.home}/.gemini/trustedFolders.json`, JSON.stringify(decisions));
+    expect((await planToAdd(targetOf(place, 'gemini-cli'))).kind).toBe('change');
+  });
+});
+
+describe('a file', () => {
+  const odd: readonly [what: string, make: (file: string) => void, says: RegExp][] = [
+    [
+      'that is broken',
+      (file) => write(file, '{\n  "mcpServers": {'),
+      /\.mcp\.json:2:18 is not valid JSON: a closing brace \} is missing/,
+    ],
+    ['that is not UTF-8', (file) => write(file, Buffer.from('\uFEFF{}', 'utf16le')), /is not UTF-8/],
+    ['that is a folder', (file) => fs.mkdirSync(file), /EISDIR|directory/],
+    ['that holds no object', (file) => write(file, '[]'), /has no place for the entry/],
+    ['whose servers are a list', (file) => write(file, '{"mcpServers": []}'), /has no place for the entry/],
+  ];
+  test.each(odd)('%s is refused and stays as it is', async (_what, make, says) => {
+    const place = temporaryPlace();
+    make(path.join(place.project, '.mcp.json'));
+    const before = treeOf(place.project);
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringMatching(says),
+      fix: expect.stringMatching(/\S/),
+    });
+    expect(treeOf(place.project)).toEqual(before);
+  });
+
+  test.skipIf(process.platform === 'win32')('keeps its permissions, and a read-only one is not replaced', async () => {
+    const place = temporaryPlace();
+    const file = inProject(place, '.mcp.json', '{}');
+    fs.chmodSync(file, 0o640);
+    apply(await planToAdd(targetOf(place, 'claude-code')));
+    expect(fs.statSync(file).mode & 0o777).toBe(0o640);
+    fs.chmodSync(file, 0o440);
+    const plan = await planToRemove(targetOf(place, 'claude-code'));
+    if (plan.kind !== 'change') throw new Error(plan.kind);
+    const text = fs.readFileSync(file, 'utf8');
+    expect(replaceClientFile(plan)).toMatchObject({ kind: 'refused', why: expect.stringContaining('read-only') });
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test.skipIf(process.platform === 'win32')('of the user is made for its owner only', async () => {
+    const place = temporaryPlace();
+    const plan = apply(await planToAdd(targetOf(place, 'cursor', 'user')));
+    if (plan.kind !== 'change') throw new Error(plan.kind);
+    expect(fs.statSync(plan.file).mode & 0o777).toBe(0o600);
+  });
+
+  test('behind a link of the user is changed, and the link stays', async () => {
+    const place = temporaryPlace();
+    const real = write(path.join(place.folder, 'dotfiles/mcp.json'), '{ "mcpServers": {} }\n');
+    fs.mkdirSync(path.join(place.home, '.cursor'));
+    const link = path.join(place.home, '.cursor/mcp.json');
+    fs.symlinkSync(real, link);
+    apply(await planToAdd(targetOf(place, 'cursor', 'user')));
+    expect(fs.lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(fs.readFileSync(real, 'utf8')).toContain('workrail');
+    apply(await planToRemove(targetOf(place, 'cursor', 'user')));
+    expect(fs.readFileSync(real, 'utf8')).toBe('{ "mcpServers": {} }\n');
+  });
+
+  test('behind a link out of the project, or nowhere, is not touched', async () => {
+    const place = temporaryPlace();
+    const outside = write(path.join(place.folder, 'outside.json'), '{}');
+    const link = path.join(place.project, '.mcp.json');
+    fs.symlinkSync(outside, link);
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('outside the project'),
+    });
+    fs.rmSync(outside);
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('broken'),
+    });
+    const own = path.join(place.home, '.claude.json');
+    fs.symlinkSync(outside, own);
+    expect(await planToAdd(targetOf(place, 'claude-code', 'user'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('broken'),
+    });
+    expect(fs.lstatSync(own).isSymbolicLink()).toBe(true);
+  });
+
+  test('that changed since it was read is not replaced', async () => {
+    const place = temporaryPlace();
+    const file = inProject(place, '.mcp.json', '{}');
+    const plan = await planToAdd(targetOf(place, 'claude-code'));
+    if (plan.kind !== 'change') throw new Error(plan.kind);
+    fs.writeFileSync(file, '{"a": 1}');
+    expect(replaceClientFile(plan)).toMatchObject({ kind: 'refused', why: expect.stringContaining('changed while') });
+    expect(fs.readFileSync(file, 'utf8')).toBe('{"a": 1}');
+  });
+
+  test('of eight megabytes is changed without touching the rest', async () => {
+    const place = temporaryPlace();
+    const text = JSON.stringify({ history: Array.from({ length: 40_000 }, (_, i) => ({ i, text: 'x'.repeat(180) })) });
+    const file = write(path.join(place.home, '.claude.json'), text);
+    apply(await planToAdd(targetOf(place, 'claude-code', 'user')));
+    expect(fs.readFileSync(file, 'utf8').startsWith(text.slice(0, -1))).toBe(true);
+    apply(await planToRemove(targetOf(place, 'claude-code', 'user')));
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  });
+});
+
+describe('the command', () => {
+  test('connects several clients at once, reports each, and restores every byte', async () => {
+    const place = temporaryPlace();
+    inProject(place, '.mcp.json', '{\r\n\t"mcpServers": {\r\n\t\t"a": {} // mine\r\n\t}\r\n}');
+    inProject(place, 'AGENTS.md', '# Rules\n\nBe kind.');
+    const before = treeOf(place.project);
+    const names = ['--client', 'claude-code,copilot-cli', '--client', 'codex', 'zed', '--instructions'];
+    const added = await workrail(place, ['init', ...names, '--yes']);
+    expect(added.code).toBe(0);
+    expect(added.stdout).toContain('Codex CLI: wrote .codex/config.toml. Next: Start codex');
+    expect(added.stdout).toContain('Copilot CLI: .mcp.json already starts WorkRail');
+    expect(fs.readFileSync(path.join(place.project, '.mcp.json'), 'utf8')).toContain(
+      '\r\n\t\t"a": {}, // mine\r\n\t\t"workrail": {\r\n',
+    );
+    const check = await workrail(place, ['init', ...names, '--check']);
+    expect([check.code, check.stderr]).toEqual([0, '']);
+    const again = await workrail(place, ['init', ...names]);
+    expect([again.code, again.stderr]).toEqual([0, '']);
+    const removed = await workrail(place, ['init', ...names, '--remove', '--yes']);
+    expect(removed.code).toBe(0);
+    expect(treeOf(place.project)).toEqual(before);
+    expect((await workrail(place, ['init', ...names, '--check'])).code).toBe(1);
+  });
+
+  // @verifies init-writes-what-was-confirmed
+  test('writes nothing without a terminal or --yes, and with --print and --check', async () => {
+    const place = temporaryPlace();
+    const before = treeOf(place.folder);
+    const asked = await workrail(place, ['init', '--client', 'cursor']);
+    expect(asked.code).toBe(2);
+    expect(asked.stderr).toContain('nothing was written');
+    expect(asked.stderr).toContain('--yes');
+    const printed = await workrail(place, ['init', '--client', 'cursor', '--print']);
+    expect([printed.code, printed.stderr]).toEqual([0, '']);
+    expect(printed.stdout).toContain('+     "workrail": {');
+    expect((await workrail(place, ['init', '--client', 'cursor', '--check'])).code).toBe(1);
+    expect(treeOf(place.folder)).toEqual(before);
+  });
+
+  test('shows nothing of what stands beside the entry', async () => {
+    const place = temporaryPlace();
+    inProject(place, '.mcp.json', '{"mcpServers":{"a":{"env":{"KEY":"secret-1"}}},"token":"secret-2"}');
+    const { stdout } = await workrail(place, ['init', '--client', 'claude-code', '--print']);
+    expect(stdout).toContain('"workrail"');
+    expect(stdout).not.toContain('secret');
+  });
+
+  test('goes on after a client that is refused, and exits with 1', async () => {
+    const place = temporaryPlace();
+    inProject(place, '.cursor/mcp.json', '{');
+    const { code, stdout } = await workrail(place, ['init', '--client', 'cursor', '--client', 'zed', '--yes']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/Cursor: refused: \.cursor\/mcp\.json:1:2 is not valid JSON: .*\n {2}fix: Correct/);
+    expect(fs.existsSync(path.join(place.project, '.zed/settings.json'))).toBe(true);
+  });
+
+  test('lists the clients with what is installed and connected', async () => {
+    const place = temporaryPlace();
+    fs.mkdirSync(path.join(place.home, '.cursor'));
+    await workrail(place, ['init', '--client', 'zed', '--yes']);
+    const { code, stdout } = await workrail(place, ['init']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^cursor +installed +not connected$/m);
+    expect(stdout).toMatch(/^zed +not found +connected: \.zed\/settings\.json$/m);
+    const every = await workrail(place, ['init', '--client', 'all', '--print']);
+    expect(every.stdout).toMatch(/^Cursor: add/);
+    expect(every.stdout).not.toContain('Claude');
+  });
+
+  test.each<[args: string[], says: string]>([
+    [['--client', 'cursr'], 'did you mean "cursor"'],
+    [['--client', ''], 'unknown client'],
+    [['cursor'], 'workrail init --client cursor'],
+    [['--client', 'zed', '--print', '--yes'], 'cannot be combined'],
+    [['--client', 'zed', '--check', '--remove'], 'cannot be combined'],
+    [['--client', 'all'], 'no MCP client was found'],
+  ])('%j is wrong usage', async (args, says) => {
+    const ran = await workrail(temporaryPlace(), ['init', ...args], {});
+    expect([ran.code, ran.stdout]).toEqual([2, '']);
+    expect(ran.stderr).toContain(says);
+  });
+});
