@@ -90,8 +90,7 @@ function jobOf(invocation: Invocation): Job {
       `--${chosen.join(' and --')} cannot be combined`,
       'Give one of --check, --frozen, --watch; --check also compares the lock file',
     );
-  if (chosen[0] === 'watch' && operands.length > 0)
-    throw usageError('--watch compiles the whole project and takes no files', 'Run: workrail compile --watch');
+  if (chosen[0] === 'watch') refuseBesideWatch(format, operands);
   const root = rootOf(projectFolder(options['project']));
   const out = options['out'];
   const isElsewhere = typeof out === 'string';
@@ -105,6 +104,16 @@ function jobOf(invocation: Invocation): Job {
   const bound = bindWords(requests).map((words) => ` ${words}`);
   const fix = ['workrail compile', given('project'), mode === 'frozen' ? '' : given('out'), ...bound].join('');
   return { format, mode, root, place, isElsewhere, operands, requests, fix, showAll: invocation.withJson };
+}
+
+function refuseBesideWatch(format: ReportFormat, operands: readonly string[]): void {
+  if (operands.length > 0)
+    throw usageError('--watch compiles the whole project and takes no files', 'Run: workrail compile --watch');
+  if (format === 'pretty') return;
+  throw usageError(
+    `--watch prints text and cannot be combined with ${format === 'json' ? '--json' : `--format ${format}`}`,
+    `Run: workrail compile --watch; or, for one report: workrail compile ${format === 'json' ? '--json' : `--format ${format}`}`,
+  );
 }
 
 /** Named files are those that the command line binds; without names it binds all that declare the slot. */
@@ -161,7 +170,7 @@ export const run = (invocation: Invocation): Promise<number> => reportingConfig(
 
 async function compile(invocation: Invocation): Promise<number> {
   const job = jobOf(invocation);
-  if (invocation.options['watch'] === true) return watchRoot(job);
+  if (invocation.options['watch'] === true) return watchRoot(job, invocation);
   if (job.operands.includes(stdinOperand)) return compileDraft(job);
   requireSources(job.root, invocation);
   const { format, root, mode } = job;
@@ -234,10 +243,11 @@ function compiled({ mode, root, isElsewhere, requests }: Job): IncrementalRoot {
 const artifactsFor = ({ root, isElsewhere }: Job, result: IncrementalRoot): WithLastValid =>
   isElsewhere ? { lists: listsOfRoot(result), kept: [], keptNames: result.keptNames } : withLastValid(root, result);
 
-/** The diagnostics and one line on stderr for each rebuild. */
-async function rebuild(job: Job): Promise<void> {
+/** The diagnostics and one line on stderr for each rebuild. Without sources nothing is written [no-sources-fails]. */
+async function rebuild(job: Job, invocation: Invocation): Promise<void> {
   const startedMs = performance.now();
   try {
+    requireSources(job.root, invocation);
     await withWriterLock(job.root, job.isElsewhere ? 'shared' : 'exclusive', () => {
       const result = compiled(job);
       const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
@@ -251,11 +261,12 @@ async function rebuild(job: Job): Promise<void> {
     const failure = Failure.is(error) ? error : fileFaultOf(error);
     if (failure === null) throw error;
     say(`not compiled: ${failure.message}`);
+    say(` = help: ${failure.error.suggestion}`);
   }
 }
 
-async function watchRoot(job: Job): Promise<number> {
-  await watchSources(job.root, () => rebuild(job));
+async function watchRoot(job: Job, invocation: Invocation): Promise<number> {
+  await watchSources(job.root, () => rebuild(job, invocation));
   return exitCode.ok;
 }
 

@@ -3,6 +3,7 @@
  * safe to write; `--rules` lists the rules as this project has them.
  */
 import { counted } from '../../schemas/counted.ts';
+import type { Review } from '../../compiler/compile.ts';
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { type LintLevels, levelOf } from '../../compiler/lint/levels.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
@@ -20,7 +21,7 @@ import { projectFolder } from '../../project/places.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { refuseUnknownSlots, requestedBindings } from '../operands/requested-bindings.ts';
 import { severityLimits, tooManyWarnings } from '../reporters/severity-limits.ts';
-import { rootOf, sourcesOf } from '../../project/sources/source-root.ts';
+import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { dataColors, oneLine, printData, printJson, say } from '../terminal/terminal.ts';
 
 async function printRules(levels: LintLevels, asJson: boolean): Promise<void> {
@@ -50,10 +51,24 @@ function sayFixed(done: readonly FixedFile[]): void {
   for (const { file, fixes } of fixed)
     for (const { code, at, message, title } of fixes)
       say(oneLine(`fixed ${file}:${at.line}: ${message}: ${title} (${code})`));
-  for (const one of done) if (one.kind === 'refused') say(`left ${one.file} unchanged: ${one.why}`);
-  say(
-    fixes === 0 ? 'Nothing to fix.' : `Applied ${counted(fixes, 'fix', 'fixes')} in ${counted(fixed.length, 'file')}.`,
-  );
+  const refused = done.filter((one) => one.kind === 'refused');
+  for (const { file, why } of refused) say(`left ${file} unchanged: ${why}`);
+  if (fixes > 0) say(`Applied ${counted(fixes, 'fix', 'fixes')} in ${counted(fixed.length, 'file')}.`);
+  if (refused.length > 0) {
+    const lost = refused.reduce((sum, one) => sum + one.fixes.length, 0);
+    say(`${counted(lost, 'fix', 'fixes')} in ${counted(refused.length, 'file')} not applied.`);
+  } else if (fixes === 0) say('Nothing to fix.');
+}
+
+/** False where a fix could not be applied: the caller asked for it, so the command fails. */
+function applyFixesTo(operands: readonly string[], root: SourceRoot, review: Review): boolean {
+  if (operands.includes(stdinOperand))
+    throw usageError('--fix cannot be combined with `-`', 'Give files, or no file to fix the whole project');
+  const targets =
+    operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
+  const done = fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review);
+  sayFixed(done);
+  return done.every(({ kind }) => kind === 'fixed');
 }
 
 type Linted = CompiledInputs & { readonly files: readonly { readonly file: string }[] };
@@ -73,13 +88,7 @@ async function lint(invocation: Invocation): Promise<number> {
   refuseUnknownRules(levels, root.folder);
   if (operands.length === 0) requireSources(root, invocation);
   const review = reviewWith(levels, root.folder);
-  if (options['fix'] === true) {
-    if (operands.includes(stdinOperand))
-      throw usageError('--fix cannot be combined with `-`', 'Give files, or no file to fix the whole project');
-    const targets =
-      operands.length > 0 ? readOperands(operands).map(({ input, path }) => ({ ...input, path })) : sourcesOf(root);
-    sayFixed(fixFiles(targets, root, operands.length > 0 ? 'project' : root.sourceKind, review));
-  }
+  const isFixed = options['fix'] !== true || applyFixesTo(operands, root, review);
   const requests = requestedBindings(invocation);
   const named = readOperands(operands);
   const result: Linted =
@@ -100,5 +109,6 @@ async function lint(invocation: Invocation): Promise<number> {
     limits,
   });
   if (tooManyWarnings(result.diagnostics, limits) !== null) return exitCode.errorsFound;
-  return result.diagnostics.some(({ severity }) => severity === 'error') ? exitCode.errorsFound : exitCode.ok;
+  const hasErrors = result.diagnostics.some(({ severity }) => severity === 'error');
+  return hasErrors || !isFixed ? exitCode.errorsFound : exitCode.ok;
 }

@@ -16,7 +16,12 @@ import { Failure, usageError } from '../../project/failure.ts';
 import { unmergedPaths } from '../../project/git/git.ts';
 import { type CompiledRoot, compileRoot } from '../../project/compile/compile-root.ts';
 import { withGitTree } from '../../project/git/git-tree.ts';
-import { configuredLevels, refuseUnknownRules, reviewWith } from '../../project/configuration/lint-review.ts';
+import {
+  type Committed,
+  configuredLevels,
+  refuseUnknownRules,
+  reviewWith,
+} from '../../project/configuration/lint-review.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { projectFolder } from '../../project/places.ts';
 import { reportFormat } from '../reporters/report.ts';
@@ -51,19 +56,14 @@ const unformattedOf = ({ inputs }: CompiledRoot): readonly string[] =>
 
 /**
  * @param references the folder that the references of a workflow are relative to
- * @param isPresent whether a file that one names is there
+ * @param isCommitted whether git would commit a file that one names
  */
-function verified(
-  root: SourceRoot,
-  references: string,
-  invocation: Invocation,
-  isPresent?: (path: string) => boolean,
-): Verified {
+function verified(root: SourceRoot, references: string, invocation: Invocation, isCommitted?: Committed): Verified {
   const levels = configuredLevels(root);
   refuseUnknownRules(levels, root.folder);
   if (root.folder === references) requireSources(root, invocation);
   else requireStaged(root, invocation);
-  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references, isPresent) }));
+  const result = withConfig(root, compileRoot(root, { review: reviewWith(levels, references, isCommitted) }));
   const hasCompiled = !result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && !code.startsWith('lint/'),
   );
@@ -82,7 +82,7 @@ function verified(
 }
 
 /** The index is listed only where a source refers to something: a large repository has a long one. */
-async function referencesIn(root: SourceRoot, project: string): Promise<((path: string) => boolean) | undefined> {
+async function referencesIn(root: SourceRoot, project: string): Promise<Committed | undefined> {
   const isReferring = sourcesOf(root).some(({ unread, path }) => unread === undefined && refersToFiles(path));
   return isReferring ? indexHolds(project) : undefined;
 }

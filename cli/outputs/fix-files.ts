@@ -15,7 +15,7 @@ import { replaceText } from '../../project/files/atomic-write.ts';
 
 export type FixedFile =
   | { readonly kind: 'fixed'; readonly file: string; readonly fixes: readonly AppliedFix[] }
-  | { readonly kind: 'refused'; readonly file: string; readonly why: string };
+  | { readonly kind: 'refused'; readonly file: string; readonly why: string; readonly fixes: readonly AppliedFix[] };
 
 type Target = Pick<SourceFile, 'file' | 'path' | 'unread'>;
 
@@ -41,7 +41,7 @@ function fixedText(
     );
     if (next.applied.length === 0) break;
     const result = lint(next.text);
-    if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const };
+    if (result.compiled[0]?.workflowId !== workflowId) return { kind: 'broken' as const, fixes: next.applied };
     current = { text: next.text, result, fixes: [...current.fixes, ...next.applied] };
   }
   return current.fixes.length === 0 ? null : { kind: 'fixed' as const, text: current.text, fixes: current.fixes };
@@ -68,14 +68,15 @@ export function fixFiles(
     if (bytes === undefined || fileBytes !== undefined) return [];
     const fixed = fixedText(target, text, root, sourceKind, review);
     if (fixed === null) return [];
-    if (fixed.kind === 'broken') return [{ kind: 'refused', file, why: 'the fixed workflow would not compile' }];
+    const { fixes } = fixed;
+    const refused = (why: string) => [{ kind: 'refused', file, why, fixes } as const];
+    if (fixed.kind === 'broken') return refused('the fixed workflow would not compile');
     try {
-      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes))
-        return [{ kind: 'refused', file, why: 'the file changed during the fix' }];
+      if (!Buffer.from(readFileBounded(path).bytes).equals(bytes)) return refused('the file changed during the fix');
       replaceText(root, path, fixed.text);
     } catch (error) {
-      return [{ kind: 'refused', file, why: `it cannot be written: ${whyNot(error)}` }];
+      return refused(`it cannot be written: ${whyNot(error)}`);
     }
-    return [{ kind: 'fixed', file, fixes: fixed.fixes }];
+    return [{ kind: 'fixed', file, fixes }];
   });
 }

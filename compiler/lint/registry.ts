@@ -44,6 +44,7 @@ import { secretInText } from './rules/secret-in-text/rule.ts';
 import { stepCount } from './rules/step-count/rule.ts';
 import { templateTitleMissing } from './rules/template-title-missing/rule.ts';
 import { trivialVerify } from './rules/trivial-verify/rule.ts';
+import { uncommittedReference } from './rules/uncommitted-reference/rule.ts';
 import { undeclaredInput } from './rules/undeclared-input/rule.ts';
 import { unheldConfirmation } from './rules/unheld-confirmation/rule.ts';
 import { unknownOutputField } from './rules/unknown-output-field/rule.ts';
@@ -106,6 +107,7 @@ export const lintRules: readonly LintRule[] = [
   stepCount,
   templateTitleMissing,
   trivialVerify,
+  uncommittedReference,
   undeclaredInput,
   unheldConfirmation,
   unknownOutputField,

@@ -30,4 +30,6 @@ export type Reference = NonNullable<LintContext['source']['references']>[number]
 export type LintWorld = {
   /** True only when the file was looked for and is not there. */
   readonly isMissing: (file: Pick<Reference, 'source' | 'resolveFrom'>) => boolean;
+  /** True only for a file that exists and that git would not commit, where the question is what git would commit. */
+  readonly isUncommitted: (file: Pick<Reference, 'source' | 'resolveFrom'>) => boolean;
 };

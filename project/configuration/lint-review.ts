@@ -27,25 +27,27 @@ export function refuseUnknownRules(levels: LintLevels, folder: string): void {
 }
 
 /** Only what is looked for below the project; an address or a package is nobody's missing file. */
-const isMissingBelow =
-  (folder: string, isPresent: (path: string) => boolean) =>
+const isBelow =
+  (folder: string, isSo: (path: string) => boolean) =>
   ({ source, resolveFrom }: Pick<Reference, 'source' | 'resolveFrom'>): boolean =>
     resolveFrom !== 'package' &&
     !/^[a-z][a-z0-9+.-]*:/i.test(source) &&
-    !isPresent(resolve(folder, source.replace(/#.*$/, '')));
+    isSo(resolve(folder, source.replace(/#.*$/, '')));
+
+/** Whether git would commit a path; where that is not the question, every file of the work tree counts. */
+export type Committed = (path: string) => boolean;
 
 /**
  * What is shipped is linted where it is written, whoever binds it.
  *
  * @param folder what references are relative to
- * @param isPresent whether a file that one names is there
+ * @param isCommitted given where the question is what git would commit; a file that only git has is not missing
  */
-export function reviewWith(
-  levels: LintLevels,
-  folder: string,
-  isPresent: (path: string) => boolean = existsSync,
-): Review {
-  const world = { isMissing: isMissingBelow(folder, isPresent) };
+export function reviewWith(levels: LintLevels, folder: string, isCommitted?: Committed): Review {
+  const world = {
+    isMissing: isBelow(folder, (path) => !existsSync(path) && isCommitted?.(path) !== true),
+    isUncommitted: isBelow(folder, (path) => isCommitted?.(path) === false),
+  };
   const { capabilities } = builtins;
   return (workflow, snapshot) =>
     workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });

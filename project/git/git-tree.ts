@@ -98,7 +98,9 @@ export async function withGitTree<T>(
   if ((await workTreeOf(project)) === null)
     throw usageError(
       `${shownPath(project)} is not in a git working tree`,
-      'Run the command in a clone, or give files instead',
+      commit === null
+        ? 'Run the command in a git working tree; to verify the files on disk, run: workrail verify'
+        : 'Run the command in a git working tree, or give files instead of revisions',
     );
   const config = await gitFiles(project, commit, [configName]);
   const paths = [configName, '.workrail', lockName, ...configuredIn(config), ...more];

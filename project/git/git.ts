@@ -12,7 +12,7 @@ async function git(folder: string, args: readonly string[], input?: string): Pro
   const ran = await runGit(folder, args, input);
   if (ran.kind === 'ended') return ran;
   if (ran.kind === 'not_installed')
-    throw usageError('git is not installed or not on the PATH', 'Install git, or give files instead');
+    throw usageError('git is not installed or not on the PATH', 'Install git, or add it to the PATH');
   const command = args.find((arg) => !arg.startsWith('-')) ?? '';
   throw ran.kind === 'timed_out' ? timedOut(command) : notRun(command, ran.reason);
 }

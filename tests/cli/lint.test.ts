@@ -266,6 +266,23 @@ describe('--fix', () => {
     expect([code, stderr, read(file)]).toEqual([1, 'Nothing to fix.\n', before]);
   });
 
+  test('fails where a fix cannot be written, and counts the fixes that are not applied', async () => {
+    const place = temporaryPlace();
+    const outside = path.join(place.folder, 'outside.json');
+    fs.writeFileSync(outside, JSON.stringify(fixable));
+    const link = path.join(place.project, 'draft.json');
+    fs.symlinkSync(outside, link);
+    const only = await workrail(place, ['lint', '--fix', link]);
+    expect([only.code, only.stderr.split('\n').slice(1)]).toEqual([1, ['4 fixes in 1 file not applied.', '']]);
+    expect(only.stderr).toMatch(/^left draft\.json unchanged: /);
+    const sound = writeSource(place, 'a.json', { ...fixable, id: 'project.other' });
+    const both = await workrail(place, ['lint', '--fix', sound, link]);
+    expect([both.code, both.stderr.split('\n').slice(-3)]).toEqual([
+      1,
+      ['Applied 4 fixes in 1 file.', '4 fixes in 1 file not applied.', ''],
+    ]);
+  });
+
   test('never applies a suggestion of the compiler, such as another id', async () => {
     const place = temporaryPlace();
     const file = writeSource(place, 'a.json', { ...fixable, id: 'review' });

@@ -203,8 +203,8 @@ describe('two processes at once', () => {
 });
 
 describe('compile --watch', () => {
-  function watching(place: Place) {
-    const child = spawn(process.execPath, [program(), 'compile', '--watch'], {
+  function watching(place: Place, ...more: readonly string[]) {
+    const child = spawn(process.execPath, [program(), 'compile', '--watch', ...more], {
       cwd: place.project,
       env: environmentOf(place),
     });
@@ -235,11 +235,11 @@ describe('compile --watch', () => {
   test('starts where there is nothing yet, and sees folders come, go and come again', async () => {
     const place = temporaryPlace();
     const watch = watching(place);
-    await watch.line('no problems in 0 workflows');
+    await watch.line('not compiled: no workflow sources found');
     writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
     await watch.line('no problems in 1 workflow');
     fs.rmSync(path.join(place.project, '.workrail/workflows'), { recursive: true });
-    await watch.line('no problems in 0 workflows');
+    await watch.line('not compiled: no workflow sources found');
     fs.mkdirSync(path.join(place.project, '.workrail/workflows/deep/er'), { recursive: true });
     writeSource(place, 'deep/er/b.json', sourceOf('project.b', plainSteps(1)));
     await watch.line('no problems in 1 workflow');
@@ -253,6 +253,47 @@ describe('compile --watch', () => {
     expect((await workrail(place, ['compile', '--check'])).code).toBe(0);
     expect(temporaries(place)).toEqual([]);
   });
+
+  // @verifies no-sources-fails
+  test('writes nothing while the sources are away, as during a branch switch, and says what to do', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+    const watch = watching(place);
+    await watch.line('no problems in 1 workflow');
+    const artifacts = () =>
+      ['workrail.lock', '.workrail/compiled/catalog.json'].map((file) =>
+        fs.readFileSync(path.join(place.project, file), 'utf8'),
+      );
+    const before = artifacts();
+    const [here, away] = ['.workrail/workflows', '.workrail/wfx'].map((name) => path.join(place.project, name));
+    fs.renameSync(here ?? '', away ?? '');
+    await watch.line('not compiled: no workflow sources found');
+    expect(await watch.line('= help: ')).toContain('Rename .workrail/wfx/ to .workrail/workflows/');
+    expect(artifacts()).toEqual(before);
+    fs.renameSync(away ?? '', here ?? '');
+    await watch.line('no problems in 1 workflow');
+    expect(artifacts()).toEqual(before);
+    watch.interrupt();
+    expect(await watch.ended).toBe(0);
+  });
+
+  test('with --allow-empty compiles a project without sources', async () => {
+    const watch = watching(temporaryPlace(), '--allow-empty');
+    await watch.line('no problems in 0 workflows');
+    watch.interrupt();
+    expect(await watch.ended).toBe(0);
+  });
+
+  test.each([['--json'], ['--format', 'json'], ['--format', 'github']])(
+    'is refused with %s %s, which has one report',
+    async (...more) => {
+      const { code, stdout, stderr } = await workrail(temporaryPlace(), ['compile', '--watch', ...more]);
+      expect([code, stdout + stderr]).toEqual([
+        2,
+        expect.stringContaining('--watch prints text and cannot be combined'),
+      ]);
+    },
+  );
 
   test('goes on when a compile fails, says where, and ends with Ctrl-C', async () => {
     const place = temporaryPlace();

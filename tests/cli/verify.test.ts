@@ -380,6 +380,39 @@ describe('verify --staged', () => {
     expect((await staged(place)).code).toBe(isThere ? 0 : 1);
   });
 
+  test('refuses a reference to an untracked file with the git add that fixes it', async () => {
+    const place = await committed();
+    const reference = {
+      id: 'r',
+      title: 'R',
+      source: 'docs/a.md#part',
+      purpose: 'P.',
+      authoritative: true,
+      resolveFrom: 'workspace',
+    };
+    const schema = '../../node_modules/workrail/workflow.v1.json';
+    writeSource(place, 'review.json', { $schema: schema, ...workflow, references: [reference] });
+    for (const name of ['docs/a.md', 'node_modules/workrail/workflow.v1.json']) {
+      fs.mkdirSync(path.dirname(path.join(place.project, name)), { recursive: true });
+      fs.writeFileSync(path.join(place.project, name), '{}');
+    }
+    for (const command of ['fmt', 'compile']) expect((await workrail(place, [command])).code).toBe(0);
+    git(place, 'add', '.workrail', 'workrail.lock');
+    const { code, report } = await reportOf(place, '--staged');
+    expect(code).toBe(1);
+    expect(report.diagnostics.map(({ code, severity, message, help }) => [code, severity, message, help])).toEqual([
+      [
+        'lint/uncommitted-reference',
+        'error',
+        'the file `docs/a.md#part` exists here but is not in the git index',
+        expect.stringContaining('`git add docs/a.md`'),
+      ],
+    ]);
+    expect((await reportOf(place)).report.diagnostics).toEqual([]);
+    git(place, 'add', 'docs/a.md');
+    expect((await reportOf(place, '--staged')).code).toBe(0);
+  });
+
   test('works from a project that is a folder of the repository', async () => {
     const place = temporaryPlace();
     const inner = { ...place, project: path.join(place.project, 'packages/shop') };
@@ -396,6 +429,9 @@ describe('verify --staged', () => {
     writeSource(place, 'review.json', workflow);
     const { code, stderr } = await staged(place);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('is not in a git working tree') });
+    // `verify` takes no files.
+    expect(stderr).toContain('run: workrail verify');
+    expect(stderr).not.toContain('give files');
   });
 });
 

@@ -50,10 +50,10 @@ function committedProject(): Project {
     string,
   ];
   for (const each of [project, home, bin]) fs.mkdirSync(each);
-  // `npx workrail` is the program under test; what npx adds to that is npm's.
+  // `npx --no-install workrail` is the program under test; what npx adds to that is npm's. Without `--no-install` it would ask a registry.
   fs.writeFileSync(
     path.join(bin, 'npx'),
-    `#!/bin/sh\n[ "$1" = workrail ] || exit 127\nshift\nexec '${process.execPath}' '${program}' "$@"\n`,
+    `#!/bin/sh\n[ "$1 $2" = '--no-install workrail' ] || exit 127\nshift 2\nexec '${process.execPath}' '${program}' "$@"\n`,
     { mode: 0o755 },
   );
   const env = {
@@ -90,8 +90,8 @@ function committedProject(): Project {
   const made = run(
     [
       'set -e',
-      'npx workrail fmt',
-      'npx workrail compile',
+      'npx --no-install workrail fmt',
+      'npx --no-install workrail compile',
       'git init -q -b main',
       'git config user.email a@example.com',
       'git config user.name A',
@@ -130,7 +130,7 @@ const states: readonly State[] = [
     make: (project) => {
       rewrite(project, formatted(withPrompt('Run the tests if possible.')));
       // The edit is compiled and reviewed: only lint has something to say.
-      const { code, output } = project.run('npx workrail compile && git add -A');
+      const { code, output } = project.run('npx --no-install workrail compile && git add -A');
       if (code !== 0) throw new Error(output);
     },
     found: { code: 1, says: 'lint/vague-opt-out' },
@@ -149,10 +149,10 @@ beforeAll(() => {
 /** @verifies cli-transcripts */
 describe('the GitHub Actions workflow', () => {
   const commands = runLines(workflow);
-  const isOurs = (command: string) => command.startsWith('npx workrail ');
+  const isOurs = (command: string) => command.startsWith('npx --no-install workrail ');
 
   it('verifies in one command, and succeeds where all is well, on a clone where nothing is compiled', () => {
-    expect(commands.filter(isOurs)).toEqual(['npx workrail verify --format github']);
+    expect(commands.filter(isOurs)).toEqual(['npx --no-install workrail verify --format github']);
     const project = committedProject();
     fs.rmSync(path.join(project.folder, '.workrail/compiled'), { recursive: true });
     for (const command of commands) expect({ command, ...project.run(command) }).toMatchObject({ code: 0 });
@@ -174,7 +174,7 @@ describe('the GitHub Actions workflow', () => {
     const project = committedProject();
     rewrite(project, formatted({ ...source, stepz: [] }));
     const above = path.dirname(project.folder);
-    const { output } = project.run(`GITHUB_WORKSPACE='${above}' npx workrail check --format github`);
+    const { output } = project.run(`GITHUB_WORKSPACE='${above}' npx --no-install workrail check --format github`);
     expect(output).toContain(`::error file=project/${sourceFile},line=`);
   });
 });
@@ -185,7 +185,9 @@ describe('the git hook', () => {
     const project = committedProject();
     const more = formatted({ ...source, id: 'project.second' });
     fs.writeFileSync(path.join(project.folder, '.workrail/workflows/second.json'), more);
-    const { code, output } = project.run('npx workrail compile && git add . && git commit -m "A second workflow"');
+    const { code, output } = project.run(
+      'npx --no-install workrail compile && git add . && git commit -m "A second workflow"',
+    );
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(project.run('git log --format=%s -1').output).toBe('A second workflow\n');
   });
@@ -202,7 +204,9 @@ describe('the git hook', () => {
   it('refuses a lock file that is written and not staged', () => {
     const project = committedProject();
     rewrite(project, formatted(withPrompt('Read every line.')));
-    const { code, output } = project.run(`npx workrail compile && git add ${sourceFile} && git commit -m "Half of it"`);
+    const { code, output } = project.run(
+      `npx --no-install workrail compile && git add ${sourceFile} && git commit -m "Half of it"`,
+    );
     expect(code).not.toBe(0);
     expect(output).toContain('changed: workrail.lock');
     expect(output).toContain('git add workrail.lock');
@@ -213,7 +217,7 @@ describe('the git hook', () => {
     const { code, output } = project.run('git rm -q --cached workrail.lock && git commit -m "Without it"');
     expect(code).not.toBe(0);
     expect(output).toContain('missing: workrail.lock');
-    const starts = [hook, lefthookFile].map(({ text }) => text.match(/npx workrail/g)?.length);
+    const starts = [hook, lefthookFile].map(({ text }) => text.match(/npx --no-install workrail/g)?.length);
     expect(starts).toEqual([1, 1]);
   });
 });
@@ -234,5 +238,28 @@ describe('the lefthook file', () => {
     const { code, output } = run(project);
     expect(code).not.toBe(0);
     expect(output).toContain(state.found.says);
+  });
+});
+
+const filesBelow = (folder: string): readonly string[] =>
+  fs.readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+
+/** The name is not ours in the public registry: whoever owns it would run there. */
+describe('no text asks the public registry for the package', () => {
+  const folders = ['docs', 'cli', 'compiler', 'project', 'runtime', 'schemas', 'builtins', 'workflows'];
+  const texts = ['README.md', ...folders.flatMap(filesBelow)]
+    .filter((name) => /\.(md|ts|json)$/.test(name))
+    .map((name) => ({ name, text: fs.readFileSync(path.join(root, name), 'utf8') }));
+
+  it('installs it by the path of a tarball', () => {
+    const byName = /\bnpm (?:install|i|add|exec)\b(?: -\S+)* workrail\b/;
+    expect(texts.filter(({ text }) => byName.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('starts it in hooks and CI jobs without a download', () => {
+    const page = texts.find(({ name }) => name === 'docs/how-to/check-in-ci.md')?.text ?? '';
+    const commands = [...page.matchAll(/^.*(?:run:|exec) .*\bnpx\b.*$/gm)].map(([line]) => line);
+    expect(commands.length).toBeGreaterThan(2);
+    for (const command of commands) expect(command).toMatch(/npx --no-install workrail /);
   });
 });

@@ -6,9 +6,10 @@ import type { LintWorld } from '../../../compiler/lint/rule.ts';
 import type { Diagnostic } from '../../../schemas/diagnostics.ts';
 import { fixtureHost, inputOf, minimalSource } from '../fixture-host.ts';
 
-/** `docs/style.md` exists and nothing else. */
+/** `docs/style.md` is committed, `docs/untracked.md` exists, and nothing else does. */
 export const world: LintWorld = {
-  isMissing: ({ source }) => !/^https?:/.test(source) && source !== 'docs/style.md',
+  isUncommitted: ({ source }) => source === 'docs/untracked.md',
+  isMissing: ({ source }) => !/^https?:/.test(source) && !['docs/style.md', 'docs/untracked.md'].includes(source),
 };
 
 /** What examples bind their extension points to. */

@@ -22,7 +22,7 @@ export const missingSchemaFile: LintRule = {
         message: `the schema file ${quote(path)} does not exist`,
         at: document.at(['$schema']),
         label: 'editors cannot validate or complete this file',
-        help: 'correct the path (relative to this file), or install WorkRail in the project: `npm install --save-dev workrail`',
+        help: 'correct the path (relative to this file), or install WorkRail in the project: `npm install --save-dev <path to its tarball>`',
       },
     ];
   },

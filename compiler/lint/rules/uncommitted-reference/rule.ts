@@ -1,0 +1,25 @@
+/** A reference to a file that exists here and that git would not commit: a clone, and so CI, does not have it. */
+import { shellWord } from '../../../../schemas/shell-word.ts';
+import { quote } from '../../../diagnostics/quote.ts';
+import { isAbsolutePath } from '../../absolute-path.ts';
+import type { LintRule } from '../../rule.ts';
+
+export const uncommittedReference: LintRule = {
+  id: 'lint/uncommitted-reference',
+  severity: 'error',
+  summary: 'a reference to a file that git would not commit',
+  isFixable: false,
+  find: ({ source, document }, { isMissing, isUncommitted }) =>
+    (source.references ?? []).flatMap((reference, index) =>
+      !isAbsolutePath(reference.source) && !isMissing(reference) && isUncommitted(reference)
+        ? [
+            {
+              message: `the file ${quote(reference.source)} exists here but is not in the git index`,
+              at: document.at(['references', index, 'source']),
+              label: 'a clone does not contain it',
+              help: `stage it, in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
+            },
+          ]
+        : [],
+    ),
+};
