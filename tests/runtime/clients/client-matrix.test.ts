@@ -9,16 +9,18 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { builtins } from '../../../builtins/registry.ts';
+import { sessionStartText } from '../../../cli/hooks/hook-texts.ts';
 import { artifactsOf } from '../../../compiler/artifacts/artifacts.ts';
 import { compileAll } from '../../../compiler/compile.ts';
 import { nodeDigest } from '../../../runtime/host/crypto.ts';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { hookRunsMax } from '../../../schemas/limits.ts';
 import { chance } from '../../e2e/support.ts';
-import { memoryWorld } from '../../support/world.ts';
+import { memoryWorld, must, testHost } from '../../support/world.ts';
 import { type EmulatedClient, emulatedClients, middleCut, type ToolResult } from './emulations.ts';
-import { ReadingAgent } from './reading-agent.ts';
+import { type CallTool, ReadingAgent } from './reading-agent.ts';
 
 const bundledFolder = path.join(import.meta.dirname, '../../../generated/compiled/snapshots');
 const bundled = (id: string): CompiledSnapshot[] =>
@@ -54,18 +56,35 @@ afterAll(async () => {
   for (const close of closers) await close();
 });
 
-/** Calls a server as this client does, and answers what its model sees. */
-async function connected(
-  emulated: EmulatedClient,
-): Promise<(name: string, args: Record<string, unknown>) => Promise<string>> {
-  const { runtime } = memoryWorld(workflows);
+const workspace = '/work/shop';
+const git = {
+  observe: async () => ({ repoRoot: workspace, branch: 'main', headSha: 'a'.repeat(40) }),
+};
+type Connected = {
+  /** Calls a tool as this client does, and answers what its model sees. */
+  readonly call: CallTool;
+  /** What the client shows after a compaction; null: it runs no hook. */
+  readonly hookText: () => Promise<string | null>;
+};
+
+async function connected(emulated: EmulatedClient): Promise<Connected> {
+  const { runtime } = memoryWorld(workflows, { host: testHost({ git }), path: workspace });
   const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
   const client = new Client({ name: emulated.name, version: '1' }, { capabilities: emulated.declares });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await server.connect(ours);
   await client.connect(theirs);
   closers.push(() => client.close());
-  return async (name, args) => emulated.shows((await client.callTool({ name, arguments: args })) as ToolResult);
+  return {
+    call: async (name, args) => emulated.shows((await client.callTool({ name, arguments: args })) as ToolResult),
+    hookText: async () => {
+      if (emulated.runsHooks === undefined) return null;
+      const question = { workspacePaths: [workspace], countMax: hookRunsMax };
+      const text = sessionStartText(must(await runtime.openRuns(question)), null);
+      expect(text, 'of a workspace with unfinished runs').not.toBeNull();
+      return text;
+    },
+  };
 }
 
 /** @verifies client-matrix */
@@ -74,7 +93,7 @@ describe.each(emulatedClients)('in $name', (emulated) => {
   it.each(workflowIds)('%s is finished by an agent that sees only what is shown', async (workflowId) => {
     let refused = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
-      const call = await connected(emulated);
+      const { call, hookText } = await connected(emulated);
       const luck = chance(seed);
       const others = workflowIds.filter((id) => id !== workflowId);
       // Another task of the same user lies open beside it.
@@ -83,7 +102,7 @@ describe.each(emulatedClients)('in $name', (emulated) => {
       await agent.start();
       const forgetsAt = luck.below(14);
       for (let step = 0; !agent.isComplete; step += 1) {
-        if (step === forgetsAt) await agent.loseEverything(null);
+        if (step === forgetsAt) await agent.loseEverything(luck.below(2) === 0 ? await hookText() : null);
         else await agent.step();
         expect(agent.calls, `seed ${seed}: ${agent.shown}`).toBeLessThan(callsMax);
       }

@@ -13,6 +13,8 @@ export type ToolResult = {
 export type EmulatedClient = {
   readonly name: string;
   readonly declares: ClientCapabilities;
+  /** Runs a hook of ours after a compaction, and shows its text. */
+  readonly runsHooks?: true;
   readonly shows: (result: ToolResult) => string;
 };
 
@@ -41,18 +43,21 @@ const savedToFile = (text: string) =>
 export const emulatedClients: readonly EmulatedClient[] = [
   {
     name: 'Claude Code',
+    runsHooks: true,
     declares: { roots: { listChanged: true } },
     shows: (result) => savedToFile(dataUnlessError(result)),
   },
   { name: 'VS Code', declares: { roots: { listChanged: true } }, shows: dataFirst },
-  { name: 'Codex CLI', declares: {}, shows: (result) => middleCut(dataFirst(result)) },
+  { name: 'Codex CLI', runsHooks: true, declares: {}, shows: (result) => middleCut(dataFirst(result)) },
   {
     name: 'Copilot CLI',
+    runsHooks: true,
     declares: {},
     shows: (result) => middleCut(dataOf(result) === textOf(result) ? textOf(result) : both(result)),
   },
   {
     name: 'Gemini CLI',
+    runsHooks: true,
     declares: { roots: {} },
     shows: (result) =>
       result.isError === true ? JSON.stringify(result) : `<untrusted_context>\n${textOf(result)}\n</untrusted_context>`,
