@@ -327,9 +327,15 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions list',
     operands: '',
     group: 'manage',
-    summary: 'List stored sessions with their runs and health',
-    options: [jsonInTwoVersions],
-    examples: ['workrail sessions list', 'workrail sessions list --json'],
+    summary: 'List stored runs with goal, step, status and last activity, the latest first',
+    options: [
+      { flags: '--open', summary: 'Only runs that are neither complete nor abandoned' },
+      { flags: '--here', summary: 'Only sessions of this workspace' },
+      { flags: '--limit <count>', summary: 'How many sessions to list (default: 50; with --json all)' },
+      { flags: '--all', summary: 'List all sessions' },
+      jsonInTwoVersions,
+    ],
+    examples: ['workrail sessions list --here --open', 'workrail sessions list --json'],
     load: () => import('./commands/sessions-list.ts'),
   },
   {

@@ -24,7 +24,7 @@ import { importBundle } from './admin/import-bundle.ts';
 import { type MarkChange, markRun } from './admin/mark-run.ts';
 import { pinSession } from './admin/pin-session.ts';
 import { rotateKeys, showKeys } from './admin/keys.ts';
-import { listSessions, type Shown, showSession } from './admin/list-sessions.ts';
+import { type ListRequest, listSessions, type Shown, showSession } from './admin/list-sessions.ts';
 import { repairSession } from './admin/repair-session.ts';
 import { verifyBundle, verifySession } from './admin/verify-session.ts';
 import type { BundleBytes } from './portability/bundle-reader.ts';
@@ -53,7 +53,7 @@ export type AdminApi = {
   showKeys(): Answer<KeyringReport>;
   /** @param forceNew generate new keys where they are lost or damaged */
   rotateKeys(forceNew: boolean): Answer<KeyringReport>;
-  listSessions(): Answer<SessionList>;
+  listSessions(request?: ListRequest): Answer<SessionList>;
   /** @param named a session id, a run id or a run name */
   showSession(named: string): Answer<Shown>;
 };
@@ -73,7 +73,7 @@ export function createAdminApi(host: Environment['host'], storage: Storage, cata
     explainToken: (text) => explainToken(environment, text),
     showKeys: () => showKeys(environment),
     rotateKeys: (forceNew) => rotateKeys(environment, forceNew),
-    listSessions: () => listSessions(environment),
+    listSessions: (request) => listSessions(environment, request),
     showSession: (named) => showSession(environment, named),
   };
 }

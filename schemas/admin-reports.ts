@@ -75,6 +75,16 @@ const runFields = {
   status: z.enum(runStatuses),
   stepTitle: z.string(),
 };
+const progressFields = {
+  /** Additive: steps that are done, each iteration of a loop counted; absent where the state of the run cannot be read. */
+  completedSteps: count.optional(),
+  /** Additive: how many steps the workflow has; absent where loops make that unknown. */
+  totalSteps: count.optional(),
+  /** Additive: when the run started; absent where that is not recorded. */
+  startedAt: z.string().optional(),
+  /** Additive: when the last call of the run was recorded. */
+  lastActivityAt: z.string().optional(),
+};
 const markFields = {
   /** Additive: what the owner calls the run. */
   title: runMarks.shape.title,
@@ -85,7 +95,7 @@ const marksProblemField = {
   /** Additive: why the marks of the owner are unknown, where something else stands in their place. */
   marksProblem: z.string().optional(),
 };
-export const runSummary = z.object({ ...runFields, ...markFields });
+export const runSummary = z.object({ ...runFields, ...progressFields, ...markFields });
 export const sessionSummary = z.object({
   sessionId,
   ...healthFields,
@@ -95,6 +105,8 @@ export const sessionSummary = z.object({
   pinned: z.boolean(),
   /** When its last plan was recorded. Absent: nothing of it can be read. */
   lastActivityAt: z.string().optional(),
+  /** Additive: the git branch at its last step, where one was observed. */
+  branch: z.string().optional(),
   runs: z.array(runSummary),
 });
 export const sessionList = z.object({
@@ -102,6 +114,8 @@ export const sessionList = z.object({
   sessions: z.array(sessionSummary),
   /** Additive: sessions that the system did not let be read. Whether they are whole is not known. */
   unreadable: z.array(z.object({ sessionId, problem: z.string() })).optional(),
+  /** Additive: older sessions that were not looked at, because of a limit. */
+  notShown: count.optional(),
 });
 
 export const shownDivergence = z.object({
@@ -183,6 +197,7 @@ export const shownStep = z.object({
 });
 export const shownRun = z.object({
   ...runFields,
+  ...progressFields,
   ...markFields,
   workflowHash,
   /** In the order of the workflow; empty when that cannot be read. */

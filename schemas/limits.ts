@@ -22,6 +22,8 @@ export const artifactBytesMax = 256 * 1024;
 /** Artifacts in one output. Bounds a plan's CAS writes. */
 export const artifactsMax = 32;
 export const dedupeKeyLengthMax = 256;
+/** Sessions that a list shows unless more are asked for: each of them is read. */
+export const sessionsListedMax = 50;
 /** What an owner calls a run: a line of a list. */
 export const runTitleBytesMax = 200;
 /** Why an owner abandoned a run: agents are shown it beside a step. */

@@ -2,7 +2,6 @@
 import { counted } from '../../schemas/counted.ts';
 import type {
   RunSummary,
-  SessionList,
   SessionSummary,
   ShownCapability,
   ShownGap,
@@ -29,14 +28,11 @@ export const statusColor = (status: string, { green, yellow, red }: Colors) =>
 
 type Marked = Pick<RunSummary, 'status' | 'title' | 'abandoned'>;
 
-const isOpen = ({ status, abandoned }: Marked) =>
-  abandoned === undefined && (status === 'in_progress' || status === 'blocked');
-
 /** What the owner decided about a run comes before what its log says. */
 export const statusText = ({ status, abandoned }: Marked, colors: Colors): string =>
   abandoned === undefined ? statusColor(status, colors) : colors.dim('abandoned');
 
-export const titleText = ({ title }: Marked): string => (title === undefined ? '' : `  ${quotedLine(title)}`);
+const titleText = ({ title }: Marked): string => (title === undefined ? '' : `  ${quotedLine(title)}`);
 
 function abandonedLines({ runName, abandoned }: Pick<RunSummary, 'runName' | 'abandoned'>): string[] {
   if (abandoned === undefined) return [];
@@ -62,27 +58,6 @@ function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'session
       ? 'It was written by a newer version of WorkRail: use that version.'
       : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`;
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
-}
-
-const goalText = ({ goal }: Pick<RunSummary, 'goal'>): string => (goal === undefined ? '' : `  ${quotedLine(goal)}`);
-
-export function listText({ sessions, unreadable = [] }: SessionList, colors: Colors): string {
-  if (sessions.length + unreadable.length === 0) return 'This data directory has no sessions.';
-  const hidden = unreadable.map(
-    ({ sessionId, problem }) => `${colors.bold(sessionId)}  ${colors.yellow('cannot be read')}: ${problem}`,
-  );
-  return sessions
-    .flatMap((session) => [
-      `${colors.bold(session.sessionId)}  ${marked(session, colors)}${session.lastActivityAt === undefined ? '' : `  ${colors.dim(session.lastActivityAt)}`}`,
-      ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
-      ...originNotes(session).map((line) => `  ${line}`),
-      ...session.runs.map(
-        (run) =>
-          `  ${run.runName}  ${run.workflowId}  ${statusText(run, colors)}${isOpen(run) ? `  ${run.stepTitle}` : ''}${titleText(run)}${goalText(run)}`,
-      ),
-    ])
-    .concat(hidden)
-    .join(newline);
 }
 
 function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap): string {

@@ -22,9 +22,11 @@ import { capabilityStatus } from '../projections/capability-status.ts';
 import { goalOf } from '../projections/goal.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
+import { recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
+import { progressOf } from '../replies/pending-fields.ts';
 import type { Environment } from '../session/environment.ts';
 import type { MarksFields } from './session-marks.ts';
 import type { OriginFields } from './session-origin.ts';
@@ -92,8 +94,21 @@ async function summaryOf(
     goal: goalOf(run, now?.workflow ?? null, now?.tip ?? null),
     status: now?.status ?? 'in_progress',
     stepTitle: now?.stepTitle ?? stepTitle(null, null),
+    ...progressIn(now),
+    ...timesOf(run, recordedTimes(session.groups)),
     ...marks.of(run.runId),
   };
+}
+
+function progressIn(now: StoredStep | null): Pick<RunSummary, 'completedSteps' | 'totalSteps'> {
+  if (now === null || now.workflow === null || now.snapshot === null) return {};
+  const { completed, total } = progressOf(now.workflow, now.snapshot);
+  return { completedSteps: completed, ...(total === undefined ? {} : { totalSteps: total }) };
+}
+
+function timesOf(run: RunState, timeOf: TimeOf): Pick<RunSummary, 'startedAt' | 'lastActivityAt'> {
+  const [startedAt, lastActivityAt] = [timeOf(run.startedIndex), timeOf(run.latestActiveIndex)];
+  return { ...(startedAt === null ? {} : { startedAt }), ...(lastActivityAt === null ? {} : { lastActivityAt }) };
 }
 
 export async function summarized(
@@ -107,8 +122,10 @@ export async function summarized(
   }
   const closedAt = session.groups.at(-1)?.segment.closedAt;
   const activity = closedAt === undefined ? {} : { lastActivityAt: closedAt };
+  const branch = session.state.observations.get('git_branch')?.value;
+  const observed = branch === undefined ? {} : { branch };
   const beside = { ...origin, ...marks.problem, pinned };
-  return { sessionId: session.sessionId, ...healthFields(session.damage), ...beside, ...activity, runs };
+  return { sessionId: session.sessionId, ...healthFields(session.damage), ...beside, ...activity, ...observed, runs };
 }
 
 export async function described(

@@ -2,35 +2,88 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import type { SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
+import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { contained } from '../session/contained.ts';
-import type { Environment } from '../session/environment.ts';
+import { type Environment, observe } from '../session/environment.ts';
 import { type BesideLog, described, summarized } from './describe-session.ts';
 import { storeFault } from './errors.ts';
 import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';
-import { allSessions, namedSession, readSession } from './stored-session.ts';
+import { allSessions, namedSession, readSession, type StoredSession } from './stored-session.ts';
 
-/** Sorted by session id, which is the order in which sessions were begun. One that cannot be read hides no other, and is no damaged one [errno-is-no-damage]. */
-export async function listSessions(environment: Environment): Promise<Result<SessionList, ErrorEnvelope>> {
-  const ids = await allSessions(environment);
+/** Which sessions to list, and how many. */
+export type ListRequest = {
+  /** The sessions that changed last; absent for all. */
+  readonly limit?: number;
+  /** Runs that are neither complete nor abandoned. */
+  readonly openOnly?: boolean;
+  /** Sessions of the workspace that this process runs in. */
+  readonly here?: boolean;
+};
+
+/**
+ * Sorted by session id. Where there is a limit, those that changed last are listed, as far as the file system tells. One that cannot be read hides no other, and is no
+ * damaged one [errno-is-no-damage].
+ */
+export async function listSessions(
+  environment: Environment,
+  { limit = Number.POSITIVE_INFINITY, openOnly = false, here = false }: ListRequest = {},
+): Promise<Result<SessionList, ErrorEnvelope>> {
+  const ids = await newestFirst(environment);
   if (ids.isErr()) return err(ids.error);
+  const workspace = here ? await workspaceHere(environment) : null;
   const sessions: SessionSummary[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
+  let looked = 0;
   for (const sessionId of ids.value) {
+    if (sessions.length >= limit) break;
+    looked += 1;
     const session = await readSession(environment, sessionId);
     if (session.isErr()) {
       unreadable.push({ sessionId, problem: session.error.message });
       continue;
     }
+    // Collected since it was listed.
+    if (!session.value.committed || !isOf(session.value, workspace)) continue;
     const beside = await besideLog(environment, sessionId);
     if (beside.isErr()) return err(beside.error);
-    // Collected since it was listed.
-    if (!session.value.committed) continue;
-    const summary = await contained(environment, sessionId, () => summarized(environment, session.value, beside.value));
-    sessions.push(summary.isOk() ? summary.value : notShown(sessionId, `its runs: ${summary.error.message}`));
+    const read = await contained(environment, sessionId, () => summarized(environment, session.value, beside.value));
+    const summary = read.isOk() ? read.value : notShown(sessionId, `its runs: ${read.error.message}`);
+    const runs = openOnly ? summary.runs.filter(isOpen) : summary.runs;
+    if (!openOnly || runs.length > 0) sessions.push({ ...summary, runs });
   }
-  return ok({ version: 2, sessions, ...(unreadable.length === 0 ? {} : { unreadable }) });
+  const left = ids.value.length - looked;
+  return ok({
+    version: 2,
+    sessions: sessions.sort((a, b) => byCodeUnit(a.sessionId, b.sessionId)),
+    ...(unreadable.length === 0 ? {} : { unreadable }),
+    ...(left === 0 ? {} : { notShown: left }),
+  });
+}
+
+const isOpen = ({ status, abandoned }: RunSummary) =>
+  abandoned === undefined && (status === 'in_progress' || status === 'blocked');
+
+/** Of the repository that the process runs in, or of its folder, as a start records it. Of no session where that cannot be found out. */
+async function workspaceHere(environment: Environment): Promise<string> {
+  const workspace = await environment.catalogs.workspace(undefined);
+  const observed = workspace.isErr() ? [] : await observe(environment, workspace.value.path);
+  return observed.find(({ key }) => key === 'repo_root_hash')?.value.value ?? '';
+}
+
+const isOf = ({ state }: StoredSession, workspace: string | null) =>
+  workspace === null || state.observations.get('repo_root_hash')?.value === workspace;
+
+/** Ids grow with time, so they order what the file system cannot. */
+async function newestFirst(environment: Environment): Promise<Result<readonly SessionId[], ErrorEnvelope>> {
+  const [ids, seen] = [await allSessions(environment), await environment.storage.index.fingerprints(null)];
+  if (ids.isErr()) return err(ids.error);
+  const changedAt = new Map(
+    (seen.isOk() ? seen.value.fingerprints : []).map(({ sessionId, changedAtMs }) => [sessionId, changedAtMs ?? 0]),
+  );
+  const keyOf = (sessionId: SessionId) => changedAt.get(sessionId) ?? 0;
+  return ok([...ids.value].reverse().sort((a, b) => keyOf(b) - keyOf(a)));
 }
 
 const notShown = (sessionId: SessionId, at: string): SessionSummary => ({

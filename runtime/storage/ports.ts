@@ -68,7 +68,12 @@ export interface SessionLogPort {
 }
 
 /** Stands for one state of a session's manifest: as long as it is the same, nothing was committed, cut or put in its place. */
-export type ManifestFingerprint = { readonly sessionId: SessionId; readonly fingerprint: string | null };
+export type ManifestFingerprint = {
+  readonly sessionId: SessionId;
+  readonly fingerprint: string | null;
+  /** When the file system last saw it change; absent where that cannot be read. A hint: copies and imports have other times. */
+  readonly changedAtMs?: number;
+};
 /** Where a reader of announcements stands. */
 export type IndexMark = { readonly identity: string | null; readonly bytes: number };
 export type FingerprintRead = {

@@ -95,20 +95,22 @@ export class FileSessionIndex implements SessionIndexPort {
 
   async #fingerprintsOf(sessionIds: Iterable<SessionId>): Promise<ManifestFingerprint[]> {
     const fingerprints: ManifestFingerprint[] = [];
-    for (const sessionId of sessionIds)
-      fingerprints.push({ sessionId, fingerprint: await this.#fingerprintOf(sessionId) });
+    for (const sessionId of sessionIds) fingerprints.push({ sessionId, ...(await this.#fingerprintOf(sessionId)) });
     return fingerprints;
   }
 
-  async #fingerprintOf(sessionId: SessionId): Promise<string | null> {
+  async #fingerprintOf(sessionId: SessionId): Promise<Omit<ManifestFingerprint, 'sessionId'>> {
     try {
       const stat = await this.#host.files.stat(this.#layout.manifest(sessionId));
-      return stat === null ? null : `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`;
+      return stat === null
+        ? { fingerprint: null }
+        : { fingerprint: `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`, changedAtMs: stat.mtimeMs };
     } catch (error) {
       if (errnoOf(error) === '') throw error;
       // Something is there: whoever reads it is told what is wrong.
-      if (errnoOf(error) !== 'ENOTDIR') return errnoOf(error);
-      return (await this.#host.files.entry(this.#layout.session(sessionId))) === 'folder' ? errnoOf(error) : null;
+      const isThere =
+        errnoOf(error) !== 'ENOTDIR' || (await this.#host.files.entry(this.#layout.session(sessionId))) === 'folder';
+      return { fingerprint: isThere ? errnoOf(error) : null };
     }
   }
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { listText } from '../../../cli/reporters/session-text.ts';
+import { listText } from '../../../cli/reporters/session-list-text.ts';
 import { dataColors, shownText } from '../../../cli/terminal/terminal.ts';
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
@@ -350,7 +350,9 @@ describe('a session with something else in the place of a file', () => {
     const listed = must(await operator.listSessions());
     expect(listed).toMatchObject({ sessions: [], unreadable: [{ sessionId }] });
     expect(listed.unreadable?.[0]?.problem).toContain('EACCES');
-    expect(shownText(listText(listed, dataColors()))).toContain(`${sessionId}  cannot be read: `);
+    expect(shownText(listText(listed, { nowMs: 0, width: undefined, isFiltered: false }, dataColors()))).toContain(
+      `${sessionId}  cannot be read: `,
+    );
     expect(must(await operator.collect(0, false)).blockedBy).toMatchObject([
       { sessionId, fix: expect.stringMatching(/readable for the user/) },
     ]);

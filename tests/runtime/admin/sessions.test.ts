@@ -1,13 +1,14 @@
 /** What people see of stored sessions, whole and damaged. */
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, must, refused, rehydrated, started } from '../../support/world.ts';
+import { advanced, catalogsAt, changingGit, must, refused, rehydrated, started } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.operated', stepIds(3));
 
@@ -66,6 +67,10 @@ describe.each(adapters)('%s', (_name, open) => {
           goal: 'Name of test.operated',
           status: 'in_progress',
           stepTitle: 'Title of step-3',
+          completedSteps: 2,
+          totalSteps: 3,
+          startedAt: expect.stringMatching(/^2026-/),
+          lastActivityAt: expect.stringMatching(/^2026-/),
         },
         {
           runId: child.data.session.runId,
@@ -74,9 +79,64 @@ describe.each(adapters)('%s', (_name, open) => {
           goal: 'Name of test.operated',
           status: 'in_progress',
           stepTitle: 'Title of step-1',
+          completedSteps: 0,
+          totalSteps: 3,
+          startedAt: expect.stringMatching(/^2026-/),
+          lastActivityAt: expect.stringMatching(/^2026-/),
         },
       ],
     });
+  });
+
+  // @verifies owner-sees-progress
+  it('lists what was asked for: the latest sessions, open runs, those of this workspace', async () => {
+    const clock = { now: Date.UTC(2026, 0, 2), nowMs: () => clock.now };
+    const git = changingGit({ repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) });
+    const world = open([workflow], { clock, git });
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      clock.now += 60_000;
+      if (i === 3) git.facts = { repoRoot: '/other', branch: 'topic', headSha: 'b'.repeat(40) };
+      ids.push((await started(world.runtime, 'test.operated')).data.session.sessionId);
+    }
+    git.facts = { repoRoot: '/repo', branch: 'main', headSha: 'a'.repeat(40) };
+    const listed = async (request: Parameters<typeof world.operator.listSessions>[0]) => {
+      const list = assertReport('session-list.v2', must(await world.another().operator.listSessions(request)));
+      return list.sessions.map(({ sessionId }) => ids.indexOf(sessionId)).sort();
+    };
+    expect(await listed({ here: true })).toEqual([0, 1, 2]);
+    must(await world.operator.markRun(ids[1] ?? '', { kind: 'abandoned', abandoned: {} }));
+    expect(await listed({ openOnly: true })).toEqual([0, 2, 3]);
+    expect(await listed({ openOnly: true, here: true })).toEqual([0, 2]);
+    const all = must(await world.operator.listSessions());
+    expect(all.sessions.find(({ sessionId }) => sessionId === ids[3])).toMatchObject({ branch: 'topic' });
+    expect(all.sessions[0]?.runs[0]).toMatchObject({
+      completedSteps: 0,
+      totalSteps: 3,
+      startedAt: '2026-01-02T00:01:00.000Z',
+    });
+  });
+
+  // @verifies owner-sees-progress
+  it('reads no more sessions than it lists', async () => {
+    const world = open([workflow]);
+    for (let i = 0; i < 6; i += 1) await started(world.runtime, 'test.operated');
+    let reads = 0;
+    const { log, ...rest } = world.storage;
+    const counting = {
+      read: (...args: Parameters<typeof log.read>) => {
+        reads += 1;
+        return log.read(...args);
+      },
+      list: () => log.list(),
+    };
+    const operator = createAdminApi(
+      world.host,
+      { ...rest, log: { ...log, ...counting } as typeof log },
+      catalogsAt(null, [workflow]),
+    );
+    const list = must(await operator.listSessions({ limit: 2 }));
+    expect([list.sessions.length, list.notShown, reads]).toEqual([2, 4, 2]);
   });
 
   it('shows a run that is done as complete', async () => {

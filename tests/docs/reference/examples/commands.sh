@@ -94,6 +94,9 @@ workrail hook session-start --unless-configured < /dev/null
 workrail hook pre-compact --debug < /dev/null
 workrail sessions list
 workrail sessions list --json
+workrail sessions list --here --open
+workrail sessions list --limit 20
+workrail sessions list --all
 SESSION=$(workrail sessions list --json | grep -o 'sess_[a-z0-9]*' | head -1)
 workrail sessions show "$SESSION"
 workrail sessions show "$SESSION" --why

@@ -1,0 +1,32 @@
+/** Times and durations of stored runs in words. Pure. */
+import { counted } from '../../schemas/counted.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Beyond that a number of days says less than the date beside it. */
+const agoDaysMax = 60;
+
+/** `2026-11-23T12:30:11Z`: to the second, which is what a person compares. */
+export const toSecond = (time: string): string => time.replace(/\.\d+Z$/, 'Z');
+
+/** How long ago a recorded time is; null where that is no time, or too long ago to count. */
+export function ago(time: string, nowMs: number): string | null {
+  const seconds = Math.floor((nowMs - Date.parse(time)) / 1000);
+  if (Number.isNaN(seconds) || seconds >= agoDaysMax * day) return null;
+  // Clocks of two machines differ.
+  if (seconds < minute) return 'just now';
+  if (seconds < hour) return `${counted(Math.floor(seconds / minute), 'minute')} ago`;
+  if (seconds < day) return `${counted(Math.floor(seconds / hour), 'hour')} ago`;
+  return `${counted(Math.floor(seconds / day), 'day')} ago`;
+}
+
+/** The time between two recorded times, in its two largest units; null where one of them is unknown, or they are reversed. */
+export function durationOf(from: string | undefined, to: string | undefined): string | null {
+  const seconds = Math.round((Date.parse(to ?? '') - Date.parse(from ?? '')) / 1000);
+  if (!(seconds >= 0)) return null;
+  if (seconds < minute) return `${seconds} s`;
+  if (seconds < hour) return `${Math.floor(seconds / minute)} min ${seconds % minute} s`;
+  if (seconds < day) return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
+  return `${Math.floor(seconds / day)} d ${Math.floor((seconds % day) / hour)} h`;
+}
