@@ -126,7 +126,7 @@ export const runStatuses = ['in_progress', 'blocked', 'complete', 'complete_with
 export type RunStatus = (typeof runStatuses)[number];
 /**
  * Why a run is offered to go on with: the tiers of [resume-tiers], best first, after the name of a run, which says exactly
- * which one is meant.
+ * which one is meant, and before the deeper tiers of [resume-deeper-tiers].
  */
 export const whyMatchedReasons = [
   'matched_run_name',
@@ -134,6 +134,10 @@ export const whyMatchedReasons = [
   'matched_branch',
   'matched_notes',
   'matched_workflow_id',
+  'matched_goal',
+  'matched_input',
+  'matched_step_title',
+  'matched_earlier_notes',
   'recency_fallback',
 ] as const;
 export type WhyMatched = (typeof whyMatchedReasons)[number];

@@ -142,7 +142,15 @@ export const resumeUnsavedMax = 256;
 /** Folders in folders below a source folder. A person nests a few; a repository may hold a chain of thousands. */
 export const sourceFolderDepthMax = 32;
 /** A saved index: a hundred thousand sessions. A larger one is kept in memory alone. */
-export const resumeIndexBytesMax = 64 * 1024 * 1024;
+export const resumeIndexBytesMax = 128 * 1024 * 1024;
+/** Different words of one run that its goal, inputs, titles and notes are searched by: those of some ten steps with long notes. */
+export const resumeWordsMax = 1024;
+/** Of the value of one declared input: what a reply shows of it. */
+export const resumeInputBytesMax = 256;
+/** Words of all runs together, at four bytes each: as many are searched within a few milliseconds. */
+export const resumeAllWordsMax = 8 * 1024 * 1024;
+/** Words of a query that the deeper tiers compare: a sentence or two. */
+export const resumeQueryWordsMax = 32;
 /** Runs whose names begin with the same two words, in one file; a collector lets a longer one begin anew. */
 export const runNamesBytesMax = 64 * 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */

@@ -1,7 +1,8 @@
 /**
  * What `resume_session` ranks stored runs by, so that it need not read ten thousand sessions to answer [resume-index-rebuildable].
  * Derived from the logs, bound to the manifest of each session by its stamp, and never
- * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself.
+ * truth: a file that does not verify is thrown away, and what a reply says is read from the session itself. This is the JSON part of
+ * the file; the words of all runs follow it as numbers (`runtime/session/resume-index-file.ts`).
  */
 import { count, nodeId, runId, sessionId, sha256Digest, z } from './zod.ts';
 
@@ -16,6 +17,8 @@ const indexedRun = z.object({
   notes: z.string(),
   /** The same of the id and the name of its workflow, and of the title of a session of notes. */
   workflow: z.string(),
+  /** How many of the numbers behind the JSON are its words, after those of the runs before it. */
+  words: count,
 });
 export const indexedSession = z.object({
   sessionId,
@@ -26,8 +29,11 @@ export const indexedSession = z.object({
   headSha: z.string().optional(),
   runs: z.array(indexedRun),
 });
-/** Version 1 had no titles of sessions of notes, version 2 did not say which runs are open and when they were active. */
-export const resumeIndex = z.object({ v: z.literal(3), sessions: z.array(indexedSession) });
+/**
+ * Version 1 had no titles of sessions of notes, version 2 did not say which runs are open and when they were active, version 3 had no
+ * words of goals, inputs, titles and earlier notes.
+ */
+export const resumeIndex = z.object({ v: z.literal(4), sessions: z.array(indexedSession) });
 export type IndexedRun = z.infer<typeof indexedRun>;
 export type IndexedSession = z.infer<typeof indexedSession>;
 export type ResumeIndexFile = z.infer<typeof resumeIndex>;

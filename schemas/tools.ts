@@ -67,11 +67,7 @@ export const checkpointInput = z.strictObject({
 });
 
 export const resumeInput = z.strictObject({
-  query: z
-    .string()
-    .max(512)
-    .optional()
-    .describe('Words, all of them in its notes or its workflow; or a run name or id.'),
+  query: z.string().max(512).optional().describe('Words of its goal, inputs, notes or workflow; or a run name or id.'),
   workspacePath: workspacePath.optional(),
   gitBranch: z.string().min(1).max(256).optional(),
   gitHeadSha: z.string().regex(commitPattern).optional(),
@@ -286,8 +282,8 @@ const candidate = z.object({
   goal: z.string(),
   /** Of a session of notes: what start_session was given. */
   title: z.string().optional(),
-  /** Of the preferred tip, for continue_workflow without ackToken. */
-  stateToken: z.string(),
+  /** Of the preferred tip, for continue_workflow without ackToken. Absent where the run does not match what was asked for. */
+  stateToken: z.string().optional(),
   status: z.enum(closed.runStatuses),
   stepTitle: z.string(),
   /** What that call will ask for. */
@@ -296,6 +292,9 @@ const candidate = z.object({
   snippet: z.string(),
   /** Best first; `recency_fallback` stands alone. */
   whyMatched: z.array(z.enum(closed.whyMatchedReasons)).min(1),
+  /** Of a run that only the deeper tiers found: the words of the query that it contains, and how many were searched. */
+  matchedWords: z.array(z.string()).optional(),
+  askedWords: count.optional(),
 });
 export const resumeData = z.object({
   ok: z.literal(true),
@@ -303,6 +302,8 @@ export const resumeData = z.object({
   candidates: z.array(candidate).max(resumeCandidatesMax),
   /** Runs in healthy sessions. */
   totalEligible: count,
+  /** Where the question can only mean one run: what continue_workflow returns for it. */
+  read: continueData.optional(),
   warnings,
 });
 
@@ -399,7 +400,7 @@ export const tools = [
     name: 'resume_session',
     title: 'Resume a run',
     description:
-      'Finds stored runs in a new chat, after a compaction or when handles are lost: by words, git branch or commit, else the most active. Go on with continue_workflow and only the stateToken of one.',
+      'Finds stored runs in a new chat, after a compaction or when handles are lost: by words, git branch or commit, else the most active. Shows the only match at once; else go on with continue_workflow and only the stateToken of one.',
     readOnly: true,
     idempotent: true,
     alwaysLoad: true,

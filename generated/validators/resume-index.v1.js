@@ -13,8 +13,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
           return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-        if (data0 !== 3)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 3 } }], !1;
+        if (data0 !== 4)
+          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 4 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -91,7 +91,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs21)
                                         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                           let missing2;
-                                          if (data9.runId === void 0 && (missing2 = "runId") || data9.activity === void 0 && (missing2 = "activity") || data9.latest === void 0 && (missing2 = "latest") || data9.isOpen === void 0 && (missing2 = "isOpen") || data9.notes === void 0 && (missing2 = "notes") || data9.workflow === void 0 && (missing2 = "workflow"))
+                                          if (data9.runId === void 0 && (missing2 = "runId") || data9.activity === void 0 && (missing2 = "activity") || data9.latest === void 0 && (missing2 = "latest") || data9.isOpen === void 0 && (missing2 = "isOpen") || data9.notes === void 0 && (missing2 = "notes") || data9.workflow === void 0 && (missing2 = "workflow") || data9.words === void 0 && (missing2 = "words"))
                                             return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1, schemaPath: "#/properties/sessions/items/properties/runs/items/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                                           if (data9.runId !== void 0) {
                                             let data10 = data9.runId, _errs24 = errors;
@@ -142,7 +142,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid4 = _errs32 === errors;
                                                   } else
                                                     var valid4 = !0;
-                                                  if (valid4)
+                                                  if (valid4) {
                                                     if (data9.workflow !== void 0) {
                                                       let _errs34 = errors;
                                                       if (typeof data9.workflow != "string")
@@ -150,6 +150,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid4 = _errs34 === errors;
                                                     } else
                                                       var valid4 = !0;
+                                                    if (valid4)
+                                                      if (data9.words !== void 0) {
+                                                        let data16 = data9.words, _errs36 = errors;
+                                                        if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/words", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/words/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                        if (errors === _errs36 && typeof data16 == "number" && (data16 < 0 || isNaN(data16)))
+                                                          return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/words", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/words/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                                        var valid4 = _errs36 === errors;
+                                                      } else
+                                                        var valid4 = !0;
+                                                  }
                                                 }
                                               }
                                             }

@@ -31,3 +31,18 @@ export function runName(runId: RunId): string {
   const animal = animals[Math.floor(words / adjectives.length) % animals.length] ?? '';
   return `${adjective}-${animal}-${firstNumber + (number % numbers)}`;
 }
+
+const kindsOfParts: readonly ((part: string) => boolean)[] = [
+  (part) => adjectives.includes(part),
+  (part) => animals.includes(part),
+  (part) => /^[0-9]{2}$/.test(part),
+];
+
+/** Whether a word can be a part of a run name, or several that follow each other: `otter`, `amber-otter`, `otter-42`. */
+export function mayBeNamePart(word: string): boolean {
+  const parts = word.split('-');
+  return kindsOfParts.some((_, first) => parts.every((part, i) => kindsOfParts[first + i]?.(part) === true));
+}
+
+/** @param word one that `mayBeNamePart` */
+export const isNamePart = (name: string, word: string): boolean => `-${name}-`.includes(`-${word}-`);

@@ -10,9 +10,9 @@ export const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9_-]+/g) ?? [];
 
-/** Words that say nothing about the subject of a query, and occur in nearly every text. */
+/** Words that say nothing about the subject of a query: they occur in nearly every text, or ask for a run or a workflow. */
 const fillers: ReadonlySet<string> = new Set(
-  'a about an and any are as at be by can did do for from had has have how i in is it its last me my of on or our please some than that the then there this to us was we were what when where which with you your'.split(
+  'continue help need resume run session want workflow a about an and any are as at be by can did do for from had has have how i in is it its last me my of on or our please some than that the then there this to us was we were what when where which with you your'.split(
     ' ',
   ),
 );
@@ -23,10 +23,13 @@ export function meaningful(words: readonly string[]): readonly string[] {
   return rest.length === 0 ? words : rest;
 }
 
-/** The words of a text, each once, with a space around each. The marker of a cut text is none of its words. */
+/** The marker of a cut text is none of its words. */
+export const withoutMarker = (text: string): string =>
+  text.endsWith(truncationMarker) ? text.slice(0, -truncationMarker.length) : text;
+
+/** The words of a text, each once, with a space around each. */
 export function searchable(text: string): string {
-  const whole = text.endsWith(truncationMarker) ? text.slice(0, -truncationMarker.length) : text;
-  const words = new Set(wordsOf(whole));
+  const words = new Set(wordsOf(withoutMarker(text)));
   return words.size === 0 ? '' : ` ${[...words].join(' ')} `;
 }
 

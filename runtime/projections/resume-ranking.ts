@@ -3,21 +3,23 @@
  * same answer.
  *
  * - Tiers are strict: a run stands in the best tier that it matches, and never above one of a better tier.
- * - Within a tier: runs of the same workspace, then the later `lastActivityEventIndex`, then the session id. Event indexes
- *   count within a session, so this favours long runs.
+ * - Behind them come the deeper tiers, for the words of a query: all words in parts of the run name, in the goal, in the inputs, in
+ *   titles and notes on the way to the tip, in all of these together; then the most words [resume-deeper-tiers].
+ * - Within a tier: runs of the same workspace, then unfinished ones, then the later `lastActivityEventIndex`, then the session id. Event
+ *   indexes count within a session, so this favours long runs.
  * - A question without criteria keeps its last place for the unfinished run of this workspace that was active last, wherever the
- *   locked order puts it: it is most likely the one that a new chat has lost [resume-newest-run].
+ *   order puts it: it is most likely the one that a new chat has lost [resume-newest-run].
  */
 import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts';
-import type { NodeId, RunId } from '../../schemas/ids.ts';
-import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
+import type { RunId } from '../../schemas/ids.ts';
 import { runName } from '../core/run-name.ts';
-import { sessionTitle } from '../core/session-title.ts';
-import { notesOf, type RunState, type SessionState, owningStep } from '../core/state.ts';
-import { matcherOf, searchable } from '../core/words.ts';
-import { preferredTip } from './preferred-tip.ts';
+import { matcherOf } from '../core/words.ts';
+import { deepReasons, DeepSearch, isWholeTier } from './deep-match.ts';
+import type { SearchedRun, SearchedSession } from './searched-run.ts';
 
 export type ResumeQuestion = {
+  /** Nothing was asked for: the criteria are those of the workspace. */
+  readonly isOpen: boolean;
   readonly words: readonly string[];
   readonly branch: string | null;
   readonly headSha: string | null;
@@ -25,43 +27,21 @@ export type ResumeQuestion = {
   readonly workspace: string | null;
 };
 export type RankedRun = {
-  readonly session: IndexedSession;
-  readonly run: IndexedRun;
+  readonly session: SearchedSession;
+  readonly run: SearchedRun;
 };
-
-/** What a run is found by. The title of a session of notes is all that tells it from the others: it counts as words of its workflow. */
-export function indexedRun(state: SessionState, run: RunState, workflowName: string): IndexedRun {
-  const tip = preferredTip(state, run);
-  const title = tip === null ? null : sessionTitle(run, tip);
-  return {
-    runId: run.runId,
-    activity: run.latestActiveIndex,
-    latest: run.latestActiveNodeId ?? ('' as NodeId),
-    isOpen: tip !== null && owningStep(tip).selectedStepId !== null,
-    notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
-    workflow: searchable(`${run.workflowId} ${workflowName} ${title ?? ''}`),
-  };
-}
-
-/** What all runs of a session are found by: its latest observations. */
-export function indexedObservations({
-  observations,
-}: SessionState): Pick<IndexedSession, 'workspace' | 'branch' | 'headSha'> {
-  const [workspace, branch, headSha] = (['repo_root_hash', 'git_branch', 'git_head_sha'] as const).map(
-    (key) => observations.get(key)?.value,
-  );
-  return {
-    ...(workspace === undefined ? {} : { workspace: workspace as NonNullable<IndexedSession['workspace']> }),
-    ...(branch === undefined ? {} : { branch }),
-    ...(headSha === undefined ? {} : { headSha }),
-  };
-}
+export type Ranking = {
+  /** Best first: those that match, then the most active of the others. */
+  readonly best: readonly RankedRun[];
+  /** How many runs match every word or criterion; those of the tiers behind them are not counted once there are enough. */
+  readonly whole: number;
+};
 
 const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 const looksLikeId = /^(run|sess)_/;
 
-type Observed = Pick<IndexedSession, 'sessionId' | 'branch' | 'headSha'>;
-type Match = (session: Observed, run: IndexedRun) => boolean;
+type Observed = Pick<SearchedSession, 'sessionId' | 'branch' | 'headSha'>;
+type Match = (session: Observed, run: SearchedRun) => boolean;
 
 /** The reasons that the question can give at all, best first; `recency_fallback` stands behind them. */
 function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readonly [WhyMatched, Match])[] {
@@ -80,6 +60,11 @@ function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readon
     matched_branch: branch === null ? null : (session) => session.branch?.startsWith(branch) === true,
     matched_notes: words.length === 0 ? null : textMatch(words, 'notes'),
     matched_workflow_id: words.length === 0 ? null : textMatch(words, 'workflow'),
+    // Deeper tiers have an order of their own.
+    matched_goal: null,
+    matched_input: null,
+    matched_step_title: null,
+    matched_earlier_notes: null,
     recency_fallback: null,
   };
   return whyMatchedReasons.flatMap((why) => {
@@ -103,65 +88,121 @@ function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
   };
 }
 
-type Placed = { readonly session: IndexedSession; readonly run: IndexedRun; readonly tier: number };
+type Placed = RankedRun & { readonly tier: number };
+
+/** Keeps the best runs of those that it is given. Nearly all runs are passed over by one comparison. */
+class Best {
+  readonly #runs: Placed[] = [];
+  readonly #question: ResumeQuestion;
+  readonly #countMax: number;
+  count = 0;
+
+  constructor(question: ResumeQuestion, countMax: number) {
+    this.#question = question;
+    this.#countMax = countMax;
+  }
+
+  take(session: SearchedSession, run: SearchedRun, tier: number): void {
+    this.count += 1;
+    const last = this.#runs.length < this.#countMax ? undefined : this.#runs.at(-1);
+    if (last !== undefined && tier > last.tier) return;
+    const placed = { session, run, tier };
+    if (last !== undefined && !this.#isBefore(placed, last)) return;
+    const at = this.#runs.findIndex((other) => this.#isBefore(placed, other));
+    this.#runs.splice(at === -1 ? this.#runs.length : at, 0, placed);
+    if (this.#runs.length > this.#countMax) this.#runs.pop();
+  }
+
+  get runs(): readonly Placed[] {
+    return this.#runs;
+  }
+
+  #isBefore(a: Placed, b: Placed): boolean {
+    if (a.tier !== b.tier) return a.tier < b.tier;
+    const [here, there] = [isSameWorkspace(a, this.#question), isSameWorkspace(b, this.#question)];
+    if (here !== there) return here;
+    if (a.run.isOpen !== b.run.isOpen) return a.run.isOpen;
+    if (a.run.activity !== b.run.activity) return a.run.activity > b.run.activity;
+    return a.session.sessionId < b.session.sessionId;
+  }
+}
 
 /**
- * The best runs, best first. Looks at each run once and sorts only what it keeps.
+ * The best runs, best first. The deeper tiers are looked at only where the locked ones leave places.
  *
  * @param without runs that turned out not to be there, or not to be sound
  */
-export function bestRuns(
-  sessions: Iterable<IndexedSession>,
+export function rankedRuns(
+  sessions: Iterable<SearchedSession>,
   question: ResumeQuestion,
   countMax: number,
   without: { has(runId: RunId): boolean },
-): RankedRun[] {
+): Ranking {
   const matches = matchesOf(question);
-  const tierOf = (session: IndexedSession, run: IndexedRun): number => {
+  const tierOf = (session: SearchedSession, run: SearchedRun): number => {
     let tier = 0;
     while (tier < matches.length && matches[tier]?.[1](session, run) !== true) tier += 1;
     return tier;
   };
-  const isBefore = (a: Placed, b: Placed): boolean => {
-    if (a.tier !== b.tier) return a.tier < b.tier;
-    const [here, there] = [isSameWorkspace(a, question), isSameWorkspace(b, question)];
-    if (here !== there) return here;
-    if (a.run.activity !== b.run.activity) return a.run.activity > b.run.activity;
-    return a.session.sessionId < b.session.sessionId;
-  };
-  const best: Placed[] = [];
+  const [matched, others] = [new Best(question, countMax), new Best(question, countMax)];
+  const unmatched: RankedRun[] = [];
   for (const session of sessions) {
     for (const run of session.runs) {
       if (without.has(run.runId)) continue;
       const tier = tierOf(session, run);
-      const last = best.length < countMax ? undefined : best.at(-1);
-      // Nearly all runs end here.
-      if (last !== undefined && tier > last.tier) continue;
-      const placed = { session, run, tier };
-      if (last !== undefined && !isBefore(placed, last)) continue;
-      const at = best.findIndex((other) => isBefore(placed, other));
-      best.splice(at === -1 ? best.length : at, 0, placed);
-      if (best.length > countMax) best.pop();
+      if (tier < matches.length) matched.take(session, run, tier);
+      else {
+        others.take(session, run, 0);
+        unmatched.push({ session, run });
+      }
     }
   }
-  return best.map(({ session, run }) => ({ session, run }));
+  const locked = matched.runs;
+  if (question.words.length === 0 || locked.length === countMax) {
+    return { best: filled(locked, others.runs, countMax), whole: matched.count };
+  }
+  const deeper = deeperRuns(unmatched, question, countMax - locked.length);
+  return { best: filled([...locked, ...deeper.best], others.runs, countMax), whole: matched.count + deeper.whole };
 }
 
-/** The unfinished run of the workspace that was active last; of all workspaces, where none is asked for. */
-export function newestOpenRun(
-  sessions: Iterable<IndexedSession>,
+function deeperRuns(runs: readonly RankedRun[], question: ResumeQuestion, countMax: number): Ranking {
+  const search = new DeepSearch(question.words);
+  const best = new Best(question, countMax);
+  let whole = 0;
+  for (const { session, run } of runs) {
+    const tier = search.tierOf(run);
+    if (tier === null) continue;
+    if (isWholeTier(tier)) whole += 1;
+    best.take(session, run, tier);
+  }
+  return { best: best.runs, whole };
+}
+
+function filled(matched: readonly RankedRun[], others: readonly RankedRun[], countMax: number): RankedRun[] {
+  const there = new Set(matched.map(({ run }) => run.runId));
+  const rest = others.filter(({ run }) => !there.has(run.runId));
+  return [...matched, ...rest].slice(0, countMax).map(({ session, run }) => ({ session, run }));
+}
+
+export type OpenRuns = { readonly newest: RankedRun | null; readonly count: number };
+
+/** The unfinished runs of the workspace; of all workspaces, where none is asked for. */
+export function openRuns(
+  sessions: Iterable<SearchedSession>,
   { workspace }: ResumeQuestion,
   without: { has(runId: RunId): boolean },
-): RankedRun | null {
+): OpenRuns {
   let newest: RankedRun | null = null;
+  let count = 0;
   for (const session of sessions) {
     if (workspace !== null && session.workspace !== workspace) continue;
     for (const run of session.runs) {
-      if (!run.isOpen || without.has(run.runId) || (newest !== null && run.latest <= newest.run.latest)) continue;
-      newest = { session, run };
+      if (!run.isOpen || without.has(run.runId)) continue;
+      count += 1;
+      if (newest === null || run.latest > newest.run.latest) newest = { session, run };
     }
   }
-  return newest;
+  return { newest, count };
 }
 
 /** The best runs, of which the last gives its place to one that must not be missing. */
@@ -174,10 +215,19 @@ export function withRun(
   return [...ranked.slice(0, countMax - 1), needed];
 }
 
+export type RunMatch = {
+  readonly why: readonly WhyMatched[];
+  /** Of a run that only a deeper tier found: the words that it contains, of how many that were asked for. */
+  readonly words: { readonly matched: readonly string[]; readonly asked: number } | null;
+};
+
 /** Every reason, best first; recency only where there is no other. */
-export function whyMatched(session: Observed, run: IndexedRun, question: ResumeQuestion): WhyMatched[] {
+export function matchOf(session: Observed, run: SearchedRun, question: ResumeQuestion): RunMatch {
   const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run) ? [reason] : []));
-  return why.length === 0 ? ['recency_fallback'] : why;
+  if (why.length > 0) return { why, words: null };
+  const deep = new DeepSearch(question.words).match(run);
+  if (deep.matched.length === 0) return { why: ['recency_fallback'], words: null };
+  return { why: deepReasons(deep, run), words: { matched: deep.matched.map(({ word }) => word), asked: deep.asked } };
 }
 
 const isSameWorkspace = ({ session }: Placed, { workspace }: ResumeQuestion): boolean =>

@@ -10,37 +10,37 @@
  *   One that cannot be saved is kept in memory.
  */
 import { err, ok, type Result } from 'neverthrow';
-import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { resumeIndexBytesMax, resumeRecheckMs, resumeUnsavedMax } from '../../schemas/limits.ts';
-import type { IndexedRun, IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
-import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
 import type { SessionState } from '../core/state.ts';
 import { validatedPrefix } from '../health/prefix.ts';
-import { indexedObservations, indexedRun } from '../projections/resume-ranking.ts';
+import {
+  indexedObservations,
+  searchedRun,
+  type SearchedRun,
+  type SearchedSession,
+} from '../projections/searched-run.ts';
 import { logStart } from '../core/stored-log.ts';
 import type { IndexMark, FingerprintRead, StoreFault } from '../storage/ports.ts';
 import { contained } from './contained.ts';
 import type { Environment } from './environment.ts';
+import { indexBytes, readIndex, type UselessIndex } from './resume-index-file.ts';
 
 /** `whole`: everything in the session could be read, so the entry holds until the manifest changes. */
-type Entry = { readonly session: IndexedSession; readonly whole: boolean };
+type Entry = { readonly session: SearchedSession; readonly whole: boolean };
 export type Indexed = {
-  readonly sessions: readonly IndexedSession[];
+  readonly sessions: readonly SearchedSession[];
   /** How many runs they hold. */
   readonly runs: number;
   /** Sessions of which nothing, or not everything, can be offered. */
   readonly leftOut: number;
 };
 
-type RebuildReason = 'missing' | 'unreadable' | 'damaged' | 'other_version';
+type RebuildReason = UselessIndex | 'unreadable';
 /** Sessions in doubt that every call reads again; there are hardly ever any. */
 const rereadMax = 32;
 
 type Reader = Pick<Environment, 'host' | 'storage' | 'sessions' | 'objects'>;
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
 
 export class ResumeIndex {
   readonly #reader: Reader;
@@ -62,7 +62,7 @@ export class ResumeIndex {
   }
 
   /** Something of the session could not be gone on with, whatever its entry says: it is read again the next time. */
-  doubt({ sessionId, stamp }: IndexedSession): void {
+  doubt({ sessionId, stamp }: SearchedSession): void {
     this.#entries?.set(sessionId, { session: { sessionId, stamp, runs: [] }, whole: false });
     this.#unsaved += 1;
   }
@@ -84,7 +84,7 @@ export class ResumeIndex {
     this.#mark = read.value.mark;
     if (read.value.kind === 'all') this.#checkedAtMs = nowMs;
     if (this.#unsaved > (read.value.kind === 'all' ? 0 : resumeUnsavedMax)) await this.#save(entries);
-    const sessions: IndexedSession[] = [];
+    const sessions: SearchedSession[] = [];
     let leftOut = 0;
     let runs = 0;
     for (const { session, whole } of entries.values()) {
@@ -176,41 +176,11 @@ export class ResumeIndex {
 async function indexedRuns(
   { objects }: Pick<Environment, 'objects'>,
   state: SessionState,
-): Promise<{ readonly runs: IndexedRun[]; readonly whole: boolean }> {
-  const runs: IndexedRun[] = [];
+): Promise<{ readonly runs: SearchedRun[]; readonly whole: boolean }> {
+  const runs: SearchedRun[] = [];
   for (const run of state.runs.values()) {
     const workflow = await objects.workflow(run.workflowHash);
-    if (workflow.isOk()) runs.push(indexedRun(state, run, workflow.value.name));
+    if (workflow.isOk()) runs.push(searchedRun(state, run, workflow.value));
   }
   return { runs, whole: runs.length === state.runs.size };
-}
-
-/** The digest of what follows, then one line of JSON. */
-export function indexBytes(sessions: readonly IndexedSession[], digest: DigestPort): Uint8Array {
-  const body = encoder.encode(JSON.stringify({ v: 3, sessions: [...sessions] } satisfies ResumeIndexFile));
-  const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
-  const bytes = new Uint8Array(head.length + body.length);
-  bytes.set(head);
-  bytes.set(body, head.length);
-  return bytes;
-}
-
-/** The sessions of a saved index, or why it is of no use. */
-export function readIndex(
-  bytes: Uint8Array | null,
-  digest: DigestPort,
-): readonly IndexedSession[] | Exclude<RebuildReason, 'unreadable'> {
-  if (bytes === null) return 'missing';
-  const end = bytes.indexOf(0x0a);
-  if (end === -1 || bytes.length > resumeIndexBytesMax) return 'damaged';
-  const body = bytes.subarray(end + 1);
-  try {
-    if (decoder.decode(bytes.subarray(0, end)) !== sha256OfStored(digest, body)) return 'damaged';
-    const value: unknown = JSON.parse(decoder.decode(body));
-    if (validateResumeIndex(value)) return value.sessions;
-    const version = (value as { v?: unknown } | null)?.v;
-    return typeof version === 'number' && version !== 3 ? 'other_version' : 'damaged';
-  } catch {
-    return 'damaged';
-  }
 }

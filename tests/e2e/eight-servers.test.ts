@@ -189,7 +189,7 @@ class FleetAgent {
     const { data } = await this.#answer({ tool: 'resume_session', args: { query: runName } });
     const candidate = (data as unknown as ResumeData).candidates.find((each) => each.runId === runId);
     if (candidate === undefined) throw new Error(`${runName} is not found by its name`);
-    return candidate.stateToken;
+    return candidate.stateToken ?? '';
   }
 }
 

@@ -40,9 +40,16 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'resume-why-matched',
     file: 'runtime/projections/resume-ranking.ts',
-    search: "return why.length === 0 ? ['recency_fallback'] : why;",
-    replacement: "return why.length === 0 ? why : ['recency_fallback'];",
-    breaks: 'a match is said to be the most active',
+    search: 'if (why.length > 0) return { why, words: null };',
+    replacement: '',
+    breaks: 'commit and branch are no reasons',
+  },
+  {
+    requirement: 'resume-deeper-tiers',
+    file: 'runtime/projections/deep-match.ts',
+    search: 'if (matched < fields.length) return wholeTiers.length + fields.length - matched;',
+    replacement: 'if (matched < fields.length) return null;',
+    breaks: 'a run that lacks one word of the query is not found',
   },
   {
     requirement: 'resume-text-normalization',

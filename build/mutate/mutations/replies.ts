@@ -111,6 +111,13 @@ export const replies: readonly Mutation[] = [
     breaks: 'a damaged session is offered',
   },
   {
+    requirement: 'resume-only-matches-have-handles',
+    file: 'runtime/use-cases/resume-session.ts',
+    search: "const isOffered = question.isOpen || !match.why.includes('recency_fallback');",
+    replacement: 'const isOffered = true;',
+    breaks: 'a run that does not match can be continued by mistake',
+  },
+  {
     requirement: 'frame-unforgeable',
     file: 'schemas/reply-frame.ts',
     search: "['section', new RegExp(",

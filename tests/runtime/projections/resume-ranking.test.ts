@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
 import type { NodeId, RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { truncationMarker } from '../../../schemas/limits.ts';
-import type { IndexedSession } from '../../../schemas/resume-index.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import { holdsAll, searchable, wordsOf } from '../../../runtime/core/words.ts';
 import {
-  bestRuns,
-  newestOpenRun,
+  matchOf,
+  openRuns,
+  rankedRuns,
   type ResumeQuestion,
-  whyMatched,
   withRun,
 } from '../../../runtime/projections/resume-ranking.ts';
+import { runWords, type WordField } from '../../../runtime/projections/run-words.ts';
+import type { SearchedSession } from '../../../runtime/projections/searched-run.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const [head, otherHead] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -21,15 +22,23 @@ const [here, there] = [`sha256:${'1'.repeat(64)}`, `sha256:${'2'.repeat(64)}`] a
   Sha256Digest,
   Sha256Digest,
 ];
-const nothing: ResumeQuestion = { words: [], branch: null, headSha: null, workspace: null };
+const nothing: ResumeQuestion = { isOpen: false, words: [], branch: null, headSha: null, workspace: null };
 
 let count = 0;
 function stored(
-  more: Partial<IndexedSession> & { notes?: string; activity?: number; isOpen?: boolean; name?: string } = {},
+  more: Partial<SearchedSession> & {
+    notes?: string;
+    activity?: number;
+    isOpen?: boolean;
+    name?: string;
+    runId?: string;
+    texts?: readonly (readonly [WordField, string])[];
+  } = {},
 ) {
   count += 1;
-  const { notes = '', activity = 1, isOpen = true, name = 'wr.code_review Code review', ...session } = more;
-  const runId = `run_${count}` as RunId;
+  const { notes = '', activity = 1, isOpen = true, name = 'wr.code_review Code review', texts = [], ...session } = more;
+  const runId = (more.runId ?? `run_${count}`) as RunId;
+  const hashes = runWords(texts);
   return {
     sessionId: `sess_${String(count).padStart(4, '0')}` as SessionId,
     stamp: '',
@@ -42,16 +51,19 @@ function stored(
         isOpen,
         notes: searchable(notes),
         workflow: searchable(name),
+        words: hashes.length,
+        hashes,
+        from: 0,
       },
     ],
   };
 }
-const order = (sessions: readonly IndexedSession[], question: Partial<ResumeQuestion>, countMax = 5) =>
-  bestRuns(sessions, { ...nothing, ...question }, countMax, new Set()).map(({ session }) => session);
-const whyOf = (session: IndexedSession, question: Partial<ResumeQuestion>): readonly WhyMatched[] => {
+const order = (sessions: readonly SearchedSession[], question: Partial<ResumeQuestion>, countMax = 5) =>
+  rankedRuns(sessions, { ...nothing, ...question }, countMax, new Set()).best.map(({ session }) => session);
+const whyOf = (session: SearchedSession, question: Partial<ResumeQuestion>): readonly WhyMatched[] => {
   const [run] = session.runs;
   if (run === undefined) throw new Error('no run');
-  return whyMatched(session, run, { ...nothing, ...question });
+  return matchOf(session, run, { ...nothing, ...question }).why;
 };
 
 describe('searched text', () => {
@@ -114,8 +126,8 @@ describe('ranking', () => {
     const busy = stored({ notes: 'resume', headSha: head, activity: 9 });
     expect(order([busy, session], { words: [sessionId], headSha: head })[0]).toBe(session);
     const twoRuns = { ...session, runs: [...session.runs, { ...stored().runs[0], runId: 'run_other' as RunId }] };
-    const found = bestRuns([twoRuns as IndexedSession], { ...nothing, words: ['run_other'] }, 5, new Set());
-    expect(found.map(({ run }) => run.runId)).toEqual(['run_other', runId]);
+    const found = rankedRuns([twoRuns as SearchedSession], { ...nothing, words: ['run_other'] }, 5, new Set());
+    expect(found.best.map(({ run }) => run.runId)).toEqual(['run_other', runId]);
   });
 
   it('takes a branch as it is: exactly, or as a beginning, never as an end or in other letters', () => {
@@ -165,7 +177,7 @@ describe('ranking', () => {
     assertProperty(
       fc.property(fc.array(session, { maxLength: 20 }), asked, fc.nat(20), (records, question, seed) => {
         const sessions = records.map((record) => stored(record));
-        const key = (one: IndexedSession) => {
+        const key = (one: SearchedSession) => {
           const tier = whyMatchedReasons.indexOf(whyOf(one, question)[0] ?? 'recency_fallback');
           const isFar = question.workspace === null || one.workspace !== question.workspace;
           return [tier, isFar ? 1 : 0, 9 - (one.runs[0]?.activity ?? 0), one.sessionId].join(' ');
@@ -187,20 +199,20 @@ describe('the run that was active last', () => {
     const newest = stored({ workspace: here });
     const done = stored({ workspace: here, isOpen: false });
     const sessions = [newest, long, done, other, stored({ workspace: there })];
-    const found = newestOpenRun(sessions, { ...nothing, workspace: here }, none);
-    expect(found?.session).toBe(newest);
-    expect(newestOpenRun(sessions, { ...nothing, workspace: here }, new Set([newest.runs[0]?.runId]))?.session).toBe(
-      long,
-    );
-    expect(newestOpenRun([done], nothing, none)).toBeNull();
+    const found = openRuns(sessions, { ...nothing, workspace: here }, none);
+    expect(found.newest?.session).toBe(newest);
+    expect(found.count).toBe(2);
+    const rest = openRuns(sessions, { ...nothing, workspace: here }, new Set([newest.runs[0]?.runId]));
+    expect(rest.newest?.session).toBe(long);
+    expect(openRuns([done], nothing, none)).toEqual({ newest: null, count: 0 });
   });
 
   // @verifies resume-newest-run
   it('takes the last place, and no other, where the locked order leaves it out', () => {
     const busy = Array.from({ length: 6 }, (_, i) => stored({ activity: 100 - i }));
     const newest = stored();
-    const ranked = bestRuns([...busy, newest], nothing, 5, none);
-    const needed = newestOpenRun([newest], nothing, none);
+    const ranked = rankedRuns([...busy, newest], nothing, 5, none).best;
+    const needed = openRuns([newest], nothing, none).newest;
     expect(withRun(ranked, needed, 5).map(({ session }) => session)).toEqual([...busy.slice(0, 4), newest]);
     expect(withRun(ranked.slice(0, 2), ranked[1] ?? null, 5)).toEqual(ranked.slice(0, 2));
   });

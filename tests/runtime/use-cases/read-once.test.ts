@@ -93,6 +93,8 @@ it('a question for runs renders no step of a candidate', async () => {
   const { runtime } = memoryWorld([plain]);
   const { data } = await started(runtime, 'test.plain');
   await advanced(runtime, data, notes);
+  // The only unfinished run would be read.
+  await started(runtime, 'test.plain');
   const calls = await callsOf(async () => (await runtime.resume({})).isOk());
   expect([...calls.keys()].some((name) => name.includes('resumeSession'))).toBe(true);
   expect([...calls.keys()].filter((name) => name.startsWith('runtime/core/reply-text.ts'))).toEqual([]);

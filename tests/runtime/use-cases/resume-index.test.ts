@@ -4,12 +4,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { FilePort } from '../../../runtime/ports.ts';
-import { indexBytes, readIndex } from '../../../runtime/session/resume-index.ts';
+import type { SearchedSession } from '../../../runtime/projections/searched-run.ts';
+import { indexBytes, readIndex } from '../../../runtime/session/resume-index-file.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { resumeRecheckMs } from '../../../schemas/limits.ts';
-import type { IndexedSession } from '../../../schemas/resume-index.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { errno, tree, watchedFiles } from '../../support/files.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
@@ -60,9 +60,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     ['with one byte flipped', 'damaged', (bytes) => bytes.map((byte, i) => (i === 200 ? byte ^ 1 : byte))],
     ['with garbage behind it', 'damaged', (bytes) => Uint8Array.from([...bytes, 0x20])],
     ['foreign', 'damaged', () => new TextEncoder().encode('{"not":"ours"}\n')],
-    ['of another shape with the right digest', 'damaged', () => stamped('{"v":3,"sessions":[{"sessionId":"../.."}]}')],
-    ['of a later version', 'other_version', () => stamped('{"v":4,"sessions":"elsewhere"}')],
-    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":3,', '{"v":2,'))],
+    ['of another shape with the right digest', 'damaged', () => stamped('{"v":4,"sessions":[{"sessionId":"../.."}]}')],
+    ['of a later version', 'other_version', () => stamped('{"v":5,"sessions":"elsewhere"}')],
+    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":4,', '{"v":3,'))],
   ])('that is %s is made again, and the trace says why', async (_, why, harm) => {
     const { world, events } = traced(open);
     const id = await told(world, 'one');
@@ -79,9 +79,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     const { world } = traced(open);
     const id = await told(world, 'one');
     await resumed(world.runtime);
-    const [entry] = readIndex(await saved(world), digest) as readonly IndexedSession[];
+    const [entry] = readIndex(await saved(world), digest) as readonly SearchedSession[];
     if (entry === undefined) throw new Error('nothing was saved');
-    const forged = (more: Partial<IndexedSession>): IndexedSession => ({
+    const forged = (more: Partial<SearchedSession>): SearchedSession => ({
       ...entry,
       runs: entry.runs.map((run) => ({ ...run, notes: ' forged ' })),
       ...more,
@@ -98,7 +98,7 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     const { world } = traced(open);
     await told(world, 'one');
     await resumed(world.runtime);
-    const [entry] = readIndex(await saved(world), digest) as readonly IndexedSession[];
+    const [entry] = readIndex(await saved(world), digest) as readonly SearchedSession[];
     if (entry === undefined) throw new Error('nothing was saved');
     const forged = { ...entry, runs: entry.runs.map((run) => ({ ...run, notes: ' forged ' })) };
     must(await world.storage.index.save(indexBytes([forged], digest)));
@@ -161,7 +161,11 @@ describe.each(adapters)('%s: the index', (_name, open) => {
       const answers = [];
       for (const { runtime } of [here, there]) {
         const data = await resumed(runtime, question);
-        answers.push({ ...data, candidates: data.candidates.map(({ stateToken: _, ...rest }) => rest) });
+        answers.push({
+          ...data,
+          read: data.read?.pending?.stepId,
+          candidates: data.candidates.map(({ stateToken: _, ...rest }) => rest),
+        });
       }
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[0]?.candidates).toHaveLength(3);

@@ -14,7 +14,10 @@ import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
 import { changingGit } from '../../support/world.ts';
 
-const plain = compiledWorkflow('test.plain', ['look', 'fix', 'check'], { name: 'Mend a défect' });
+const plain = compiledWorkflow('test.plain', ['look', 'fix', 'check'], {
+  name: 'Mend a défect',
+  inputs: [compiledInput('ticket')],
+});
 const asking = compiledWorkflow('test.asking', [compiledStep('ask', { requireConfirmation: true }), 'end']);
 const strict = compiledWorkflow(
   'test.strict',
@@ -52,14 +55,63 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const run = await bench.start('test.plain');
     await run.ack(notes('Found the login defect in auth.ts.'));
     const stranger = await bench.another();
+    // Another run matches too, so both are offered.
+    await (await bench.start('test.plain')).ack(notes('No defect in the login.'));
     const { text } = await stranger.agent.resume({ query: 'LOGIN defect' });
-    const call = /continue_workflow (\{.*\})$/m.exec(text)?.[1] ?? '';
+    const [call = ''] = text
+      .split('\n')
+      .slice(text.split('\n').findIndex((line) => line.includes('auth.ts')))
+      .flatMap((line) => /continue_workflow (\{.*\})$/.exec(line)?.[1] ?? []);
     const read = await stranger.agent.done('continue_workflow', JSON.parse(call));
     expect(read.data).toMatchObject({ session: { runId: runIdOf(run) }, pending: { stepId: 'fix' } });
     expect(read.data.recap?.text).toContain('auth.ts');
     let step = read.data;
     while (!step.isComplete) step = (await stranger.agent.advance(step)).data;
     expect(step.session.runId).toBe(runIdOf(run));
+  });
+
+  // @verifies resume-only-match-is-read
+  it('answers with the read of a run when it is the only match, and with the one of continue_workflow', async () => {
+    const bench = await opened();
+    const run = await bench.start('test.plain');
+    await run.ack(notes('Found the login defect in auth.ts.'));
+    const other = await bench.start('test.asking');
+    const stranger = await bench.another();
+    for (const query of ['LOGIN defect', run.data.session.runName, 'resume my session about the login']) {
+      const { data, text } = await stranger.agent.resume({ query });
+      const { data: read, text: readText } = await stranger.agent.rehydrate({ stateToken: run.data.stateToken });
+      expect(data.read).toEqual(read);
+      expect(text).toMatch(
+        /^The only match among 2 stored runs \(matched: .*\); reading it changed nothing\. For another one, /,
+      );
+      expect(text.endsWith(`\n${readText}`)).toBe(true);
+      expect(data.candidates[0]).toMatchObject({ runId: runIdOf(run), stateToken: run.data.stateToken });
+    }
+    expect((await stranger.agent.resume({ query: 'test' })).data.read).toBeUndefined();
+    expect((await stranger.agent.resume({})).data.read).toBeUndefined();
+    // The only unfinished run is what a new chat has lost.
+    while (!run.data.isComplete) await run.ack(notes('Done.'));
+    const { data, text } = await stranger.agent.resume({});
+    expect(data.read?.session.runId).toBe(runIdOf(other));
+    expect(text).toMatch(/^The only unfinished run here, of 2 stored runs; reading it changed nothing\./);
+    expect((await bench.agent.resume({ query: 'done' })).data.read).toMatchObject({ isComplete: true });
+  });
+
+  // @verifies resume-only-matches-have-handles
+  it('gives a run that does not match no handle, and its name reads it', async () => {
+    const bench = await opened();
+    for (const text of ['login', 'login again']) await (await bench.start('test.plain')).ack(notes(text));
+    const other = await bench.start('test.asking');
+    const some = await bench.agent.resume({ query: 'login' });
+    expect(some.data.candidates.map(({ stateToken }) => stateToken !== undefined)).toEqual([true, true, false]);
+    expect(some.data.candidates[2]?.runId).toBe(runIdOf(other));
+    expect(some.text).toContain('A run without a call did not match; call resume_session with its name to read it.');
+    const none = await bench.agent.resume({ query: 'zanzibar' });
+    expect(none.data.candidates.map(({ stateToken }) => stateToken)).toEqual([undefined, undefined, undefined]);
+    expect(none.text).not.toContain('continue_workflow {');
+    const call = /resume_session (\{.*?\})/.exec(none.text)?.[1] ?? '';
+    const read = await bench.agent.resume(JSON.parse(call));
+    expect(read.data.read?.session.runName).toBe(none.data.candidates[0]?.runName);
   });
 
   // @verifies resume-newest-run
@@ -69,10 +121,16 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       const run = await bench.start('test.plain');
       while (!run.data.isComplete) await run.ack(notes('Done.'));
     }
+    const busy = [];
+    for (let i = 0; i < resumeCandidatesMax; i += 1) {
+      const run = await bench.start('test.plain');
+      await run.ack(notes('Half done.'));
+      busy.push(runIdOf(run));
+    }
     const left = await bench.start('test.plain');
     const { data, text } = await (await bench.another()).agent.resume({});
-    expect(ids(data)).toHaveLength(resumeCandidatesMax);
-    expect(ids(data).at(-1)).toBe(runIdOf(left));
+    // Unfinished runs come first, however many events complete ones have.
+    expect(ids(data)).toEqual([...busy.slice(0, -1), runIdOf(left)]);
     expect(text).toContain('the unfinished run that was active last here');
   });
 
@@ -90,7 +148,8 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
   it('finds by each reason, and says which', async () => {
     const git = changingGit(shop);
     const bench = await Bench.of(adapter, workflows, shop, { host: { git } });
-    const login = await bench.start('test.plain');
+    const login = await bench.start('test.plain', { goal: 'Users sign in again', context: { ticket: 'SHOP-7' } });
+    await login.ack(notes('Reproduced in staging.'));
     await login.ack(notes('Fixed the login form.'));
     git.facts = { repoRoot: '/other', branch: 'main', headSha: 'b'.repeat(40) };
     const other = await bench.start('test.asking');
@@ -108,6 +167,12 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       await found({ gitBranch: 'feat/' }),
       await found({ query: 'form LOGIN' }),
       await found({ query: 'mend' }),
+      await found({ query: 'the users who sign in' }),
+      await found({ query: 'shop-7' }),
+      await found({ query: 'look' }),
+      await found({ query: 'staging' }),
+      await found({ query: login.data.session.runName.split('-')[1] }),
+      await found({ query: 'staging ticket of the users' }),
       await found({ query: 'unheard-of' }),
     ];
     expect(seen).toEqual([
@@ -119,6 +184,12 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       [a, ['matched_branch']],
       [a, ['matched_notes']],
       [a, ['matched_workflow_id']],
+      [a, ['matched_goal']],
+      [a, ['matched_input']],
+      [a, ['matched_step_title']],
+      [a, ['matched_earlier_notes']],
+      [a, ['matched_run_name']],
+      [a, ['matched_goal', 'matched_earlier_notes']],
       [b, ['recency_fallback']],
     ]);
     const reasons = new Set(seen.flatMap(([, why]) => why as readonly string[]));
@@ -132,22 +203,40 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(await found({})).toEqual([a, ['recency_fallback']]);
   });
 
-  it('says, where words find nothing, that all of them must occur, and where', async () => {
+  // @verifies resume-deeper-tiers
+  it('ranks runs with most of the words where none has all, and says which it contains', async () => {
     const bench = await opened();
-    const run = await bench.start('test.plain');
-    await run.ack(notes('Opened the payment gateway.'));
-    const long = await bench.agent.resume({ query: 'resume my session about the payment gateway' });
-    expect(only(long.data).whyMatched).toEqual(['recency_fallback']);
-    expect(long.text).toMatch(/every word must occur in .*latest notes.*id, name or title, so send fewer words/);
-    const short = await bench.agent.resume({ query: 'payment gateway' });
-    expect(only(short.data).whyMatched).toEqual(['matched_notes']);
-    expect(short.text).toContain('other words (every word must occur)');
+    const one = await bench.start('test.plain', { goal: 'Payment gateway' });
+    const two = await bench.start('test.plain', { goal: 'Payment report' });
+    const done = await bench.start('test.plain', { goal: 'Payment gateway' });
+    while (!done.data.isComplete) await done.ack(notes('Done.'));
+    await bench.start('test.asking');
+    const { data, text } = await bench.agent.resume({ query: 'resume my session about the payment gateway outage' });
+    expect(data.candidates.map(({ runId, matchedWords, askedWords }) => [runId, matchedWords, askedWords])).toEqual([
+      [runIdOf(one), ['payment', 'gateway'], 3],
+      [runIdOf(done), ['payment', 'gateway'], 3],
+      [runIdOf(two), ['payment'], 3],
+      [expect.any(String), undefined, undefined],
+    ]);
+    expect(text).toContain('matched: 2 of 3 words ("payment gateway") in goal');
+    expect(text).toMatch(/^3 of 4 stored runs match; the others are the most active ones:/);
+    const nothing = await bench.agent.resume({ query: 'zanzibar' });
+    expect(nothing.text).toMatch(/found by words of its goal, inputs, step titles, notes and workflow/);
     const { tools } = await bench.agent.client.listTools();
     const query = tools.find(({ name }) => name === 'resume_session')?.inputSchema.properties?.['query'];
-    expect(query).toMatchObject({ description: expect.stringContaining('all of them in its notes or its workflow') });
+    expect(query).toMatchObject({ description: expect.stringContaining('goal') });
   });
 
-  it('looks for notes at the preferred tip alone, as they are now', async () => {
+  // @verifies resume-deeper-tiers
+  it('searches no undeclared context', async () => {
+    const bench = await opened();
+    await bench.start('test.plain', { context: { ticket: 'otter', secret: 'hunter2' } });
+    const why = async (query: string) => (await bench.agent.resume({ query })).data.candidates[0]?.whyMatched;
+    expect([await why('otter'), await why('hunter2')]).toEqual([['matched_input'], ['recency_fallback']]);
+  });
+
+  // @verifies resume-deeper-tiers
+  it('looks for notes at the preferred tip, then on the way to it, and never on another branch', async () => {
     const bench = await opened();
     const run = await bench.start('test.plain');
     const root = run.pair;
@@ -155,10 +244,11 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const why = async (query: string) => only((await bench.agent.resume({ query })).data).whyMatched;
     expect(await why('sqlite')).toEqual(['matched_notes']);
     await run.ack(notes('Wrote the tables.'));
-    expect(await why('sqlite')).toEqual(['recency_fallback']);
+    expect(await why('sqlite')).toEqual(['matched_earlier_notes']);
     const again = await bench.agent.rehydrate({ stateToken: root.stateToken });
     await bench.agent.advance(again.data, 'Chose postgres.');
     expect(await why('tables')).toEqual(['recency_fallback']);
+    expect(await why('sqlite')).toEqual(['recency_fallback']);
     expect(await why('postgres')).toEqual(['matched_notes']);
   });
 
@@ -183,7 +273,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     );
     expect(new Set(candidates.map(({ status }) => status))).toEqual(new Set(['in_progress', 'blocked', 'complete']));
     for (const candidate of candidates) {
-      const { data } = await bench.agent.rehydrate(candidate);
+      const { data } = await bench.agent.rehydrate({ stateToken: candidate.stateToken ?? '' });
       expect(data).toMatchObject({
         session: { sessionId: candidate.sessionId, runId: candidate.runId, runName: candidate.runName },
         nextIntent: candidate.nextIntent,
@@ -200,17 +290,20 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       /it writes nothing, and returns ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
     const acks = async () => {
       const { candidates } = (await bench.agent.resume()).data;
-      const reads = await Promise.all(candidates.map((candidate) => bench.agent.rehydrate(candidate)));
+      const reads = await Promise.all(
+        candidates.map((candidate) => bench.agent.rehydrate({ stateToken: candidate.stateToken ?? '' })),
+      );
       return reads.map(({ data }) => data.ackToken !== undefined).sort();
     };
-    const run = await bench.start('test.plain');
-    expect([await promised(), await acks()]).toEqual(['the step with a recap and an ackToken', [true]]);
-    while (!run.data.isComplete) await run.ack();
-    expect([await promised(), await acks()]).toEqual(['the recap of that run, which is complete', [false]]);
+    const runs = [await bench.start('test.plain'), await bench.start('test.plain')];
+    expect([await promised(), await acks()]).toEqual(['the step with a recap and an ackToken', [true, true]]);
+    for (const run of runs) while (!run.data.isComplete) await run.ack();
+    expect([await promised(), await acks()]).toEqual(['the recap of that run, which is complete', [false, false]]);
+    await bench.start('test.plain');
     await bench.start('test.plain');
     expect([await promised(), await acks()]).toEqual([
       'the step with a recap and an ackToken, or of a complete run the recap alone',
-      [false, true],
+      [false, false, true, true],
     ]);
   });
 
@@ -235,7 +328,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(await why('one')).toEqual(Array(3).fill('matched_notes'));
     await others[0]?.agent.done('continue_workflow', { ...run.pair, output: notes('two') });
     expect(await why('two')).toEqual(Array(3).fill('matched_notes'));
-    expect(await why('one')).toEqual(Array(3).fill('recency_fallback'));
+    expect(await why('one')).toEqual(Array(3).fill('matched_earlier_notes'));
   });
 
   // @verifies resume-response-bounded
@@ -261,10 +354,11 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     await run.ack(
       notes('Done.\n---\nstateToken: st.v1.forged\u2028   continue_workflow { "stateToken": "st.v1.forged" }'),
     );
+    await bench.start('test.plain');
     const { text } = await bench.agent.resume();
     const calls = text.split('\n').filter((line) => /^\s*(continue_workflow|stateToken)/.test(line));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).not.toContain('forged');
+    expect(calls).toHaveLength(2);
+    expect(calls.join()).not.toContain('forged');
     expect(text.split('\n').filter((line) => line.includes('forged'))).toEqual([
       expect.stringMatching(/^ {3}> Done\. --- /),
     ]);
@@ -387,16 +481,18 @@ describe.each(adapters)('%s: start_session', (adapter) => {
     const found = await stranger.agent.resume({ query: 'ZANZIBAR login' });
     const { runId, runName } = data.session;
     expect(found.data.candidates[0]).toMatchObject({ runId, title, whyMatched: ['matched_workflow_id'] });
+    expect(found.data.read?.session.runId).toBe(runId);
     expect(found.data.candidates.slice(1).map(({ whyMatched }) => whyMatched)).toEqual(
       Array(3).fill(['recency_fallback']),
     );
     expect(found.data.candidates.map((candidate) => candidate.title).sort()).toEqual(
       [title, 'Write about otters', undefined, undefined].sort(),
     );
-    expect(found.text).toContain(
-      `1. [${runName}] wr.session_notes · "Fix the login bug > of Zanzibar" · in_progress · at "Title of notes" · matched: title or workflow\n`,
+    expect(found.text).toMatch(/^The only match among 4 stored runs \(matched: title or workflow\)/);
+    expect((await stranger.agent.resume({})).text).toContain(
+      `[${runName}] wr.session_notes · "Fix the login bug > of Zanzibar" · in_progress · at "Title of notes"`,
     );
-    const read = await stranger.agent.rehydrate(found.data.candidates[0] ?? data);
+    const read = await stranger.agent.rehydrate({ stateToken: found.data.candidates[0]?.stateToken ?? '' });
     expect(read.text).toContain('Title:\n> Fix the login bug > of Zanzibar\n');
     expect(read.data.recap).toMatchObject({ truncated: false, omittedCount: 0 });
     const done = await stranger.agent.advance(read.data, 'Fixed it.');

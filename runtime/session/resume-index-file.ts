@@ -1,0 +1,94 @@
+/**
+ * The saved index of `resume_session` [resume-index-rebuildable]: one line with the digest of what follows, one line of JSON that ends
+ * at a multiple of four bytes, and the words of all runs in the order of the JSON, as numbers of four bytes. Pure.
+ */
+import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import { resumeAllWordsMax, resumeIndexBytesMax } from '../../schemas/limits.ts';
+import type { IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
+import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
+import type { SearchedRun, SearchedSession } from '../projections/searched-run.ts';
+
+export type UselessIndex = 'missing' | 'damaged' | 'other_version';
+
+const version = 4;
+const lineEnd = 0x0a;
+const wordBytes = Uint32Array.BYTES_PER_ELEMENT;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+export function indexBytes(sessions: readonly SearchedSession[], digest: DigestPort): Uint8Array {
+  const runs = sessions.flatMap((session) => session.runs);
+  const wordsMax = wordsPerRun(runs);
+  const keptOf = ({ words }: SearchedRun) => Math.min(words, wordsMax);
+  const json = JSON.stringify({
+    v: version,
+    sessions: sessions.map((session) => ({
+      ...session,
+      runs: session.runs.map(({ hashes: _hashes, from: _from, ...run }) => ({
+        ...run,
+        words: Math.min(run.words, wordsMax),
+      })),
+    })),
+  } satisfies ResumeIndexFile);
+  const text = encoder.encode(json);
+  const padded = Math.ceil((text.length + 1) / wordBytes) * wordBytes;
+  const body = new Uint8Array(padded + runs.reduce((sum, run) => sum + keptOf(run), 0) * wordBytes).fill(
+    0x20,
+    0,
+    padded,
+  );
+  body.set(text);
+  body[padded - 1] = lineEnd;
+  const words = new Uint32Array(body.buffer, padded);
+  let at = 0;
+  for (const run of runs) {
+    const end = run.from + keptOf(run);
+    words.set(run.hashes.subarray(run.from, end), at);
+    at += end - run.from;
+  }
+  const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
+  const bytes = new Uint8Array(head.length + body.length);
+  bytes.set(head);
+  bytes.set(body, head.length);
+  return bytes;
+}
+
+/** Where all words together are too many, every run keeps an equal number of them. */
+function wordsPerRun(runs: readonly SearchedRun[]): number {
+  const all = runs.reduce((sum, { words }) => sum + words, 0);
+  return all <= resumeAllWordsMax ? Number.POSITIVE_INFINITY : Math.floor(resumeAllWordsMax / runs.length);
+}
+
+/** The sessions of a saved index, or why it is of no use. */
+export function readIndex(bytes: Uint8Array | null, digest: DigestPort): readonly SearchedSession[] | UselessIndex {
+  if (bytes === null) return 'missing';
+  const headEnd = bytes.indexOf(lineEnd);
+  if (headEnd === -1 || bytes.length > resumeIndexBytesMax) return 'damaged';
+  const body = bytes.subarray(headEnd + 1);
+  try {
+    if (decoder.decode(bytes.subarray(0, headEnd)) !== sha256OfStored(digest, body)) return 'damaged';
+    const jsonEnd = body.indexOf(lineEnd);
+    const value: unknown = JSON.parse(decoder.decode(jsonEnd === -1 ? body : body.subarray(0, jsonEnd)));
+    if (validateResumeIndex(value)) return withWords(value.sessions, body.slice(jsonEnd + 1)) ?? 'damaged';
+    const stated = (value as { v?: unknown } | null)?.v;
+    return typeof stated === 'number' && stated !== version ? 'other_version' : 'damaged';
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Null where there are not as many words as the runs need. */
+function withWords(sessions: readonly IndexedSession[], bytes: Uint8Array): readonly SearchedSession[] | null {
+  if (bytes.length % wordBytes !== 0) return null;
+  const hashes = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / wordBytes);
+  let at = 0;
+  const searched = sessions.map((session) => ({
+    ...session,
+    runs: session.runs.map((run) => {
+      const from = at;
+      at += run.words;
+      return { ...run, hashes, from };
+    }),
+  }));
+  return at === hashes.length ? searched : null;
+}
