@@ -73,7 +73,14 @@ export function wordsOf(entry: unknown): readonly string[] {
 
 const baseOf = (path: string) => path.split(/[\\/]/).at(-1) ?? '';
 const isNode = (word: string) => /^node(\.exe)?$/i.test(baseOf(word));
-const isBundle = (word: string | undefined) => word !== undefined && baseOf(word) === bundleName;
+export const isBundle = (word: string | undefined) => word !== undefined && baseOf(word) === bundleName;
+
+/** The environment of an entry, in any client's form. */
+export function environmentOf(entry: unknown): JsonRecord {
+  if (!isRecord(entry)) return {};
+  const given = entry['env'] ?? entry['environment'] ?? entry['envs'];
+  return isRecord(given) ? given : {};
+}
 
 /** The words after what starts WorkRail: `serve` and its options. Null for an entry that starts something else. */
 export function workrailWords(entry: unknown): readonly string[] | null {

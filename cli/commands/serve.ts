@@ -8,10 +8,9 @@ import { version } from '../../package.json';
 import { serveStdio } from '../../runtime/mcp/stdio.ts';
 import type { OpenRuntime } from '../../runtime/mcp/server.ts';
 import type { TracePort } from '../../runtime/ports.ts';
-import { replyForms } from '../../schemas/closed-sets.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { chosenOf } from '../operands/chosen-value.ts';
 import { currentWorkspace, namedProject, workingProject } from '../serving/current-workspace.ts';
+import { serveForms } from '../serving/serve-options.ts';
 import { say } from '../terminal/terminal.ts';
 
 /** Structured lines on stderr; the logger is loaded at the first event. */
@@ -23,20 +22,12 @@ function stderrTrace(): TracePort {
   };
 }
 
-const tokenForms = ['handles', 'signed'] as const;
-
-/** The option wins over the variable. An empty variable counts as unset, as WORKRAIL_DATA_DIR does. */
-const repliesOf = ({ options }: Invocation) =>
-  chosenOf('--replies', options['replies'], replyForms) ??
-  chosenOf('WORKRAIL_REPLIES', process.env['WORKRAIL_REPLIES'] || undefined, replyForms);
-
 export async function run(invocation: Invocation): Promise<number> {
   const { options } = invocation;
-  const replies = repliesOf(invocation);
+  const { replies, tokenForm } = serveForms(invocation, process.env['WORKRAIL_REPLIES']);
   const named = namedProject(options['project']);
   const project = named ?? workingProject();
   const frozen = options['frozen'] === true;
-  const tokenForm = chosenOf('--tokens', options['tokens'], tokenForms) ?? 'handles';
   if (frozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   if (process.stdin.isTTY) say('Serving MCP on stdin and stdout for an MCP client. Press Ctrl-C to stop.');
   const trace = stderrTrace();

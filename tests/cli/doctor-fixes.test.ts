@@ -4,7 +4,10 @@ import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { describe, expect, test } from 'vitest';
 import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
-import { clientCheck } from '../../cli/doctor/client.ts';
+import { replaceClientFile } from '../../cli/clients/client-file.ts';
+import { clientOf, clients } from '../../cli/clients/client-table.ts';
+import { planToAdd } from '../../cli/clients/plan.ts';
+import { clientCheck, type Places } from '../../cli/doctor/client.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
 import type { Examination } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
@@ -46,10 +49,20 @@ test('what could not be checked is named by its path', async () => {
 });
 
 describe('of the client', () => {
+  const placesIn = (project: string): Places => ({
+    project,
+    home: path.join(project, 'home'),
+    data: '/data',
+    path: path.dirname(process.execPath),
+    program: '/p/workrail.cjs',
+    node: process.execPath,
+    platform: 'linux',
+    variable: () => undefined,
+  });
   const serverOf = (command: string, args: readonly string[], env?: object) =>
     JSON.stringify({ mcpServers: { workrail: { command, args, ...(env === undefined ? {} : { env }) } } });
   test.each<[what: string, text: string | null, says: string]>([
-    ['nothing configured', null, 'Write {"mcpServers":'],
+    ['nothing configured', null, 'Run: workrail init'],
     ['a server without serve', serverOf('npx', ['workrail']), 'Set its args to ["workrail","serve"]'],
     ['a program that is not there', serverOf('/no/workrail', ['serve']), 'Replace its command and args'],
     ['npx without the package', serverOf('npx', ['workrail', 'serve']), 'npm install --save-dev'],
@@ -58,20 +71,171 @@ describe('of the client', () => {
       serverOf(process.execPath, ['workrail', 'serve'], { WORKRAIL_DATA_DIR: '/my data' }),
       "WORKRAIL_DATA_DIR='/my data' workrail doctor",
     ],
-    ['broken JSON', '{\n  "mcpServers": { "a": }\n}', '.mcp.json:2:24 (ValueExpected)'],
-  ])('with %s, it names a command', (_what, text, says) => {
-    const project = temporaryFolder();
-    if (text !== null) fs.writeFileSync(path.join(project, '.mcp.json'), text);
-    const searchPath = path.dirname(process.execPath);
-    const check = clientCheck({ project, home: project, data: '/data', path: searchPath, program: '/p/workrail.cjs' });
+    ['broken JSON', '{\n  "mcpServers": { "a": }\n}', '.mcp.json:2:24'],
+  ])('with %s, it names a command', async (_what, text, says) => {
+    const places = placesIn(temporaryFolder());
+    if (text !== null) fs.writeFileSync(path.join(places.project, '.mcp.json'), text);
+    const check = await clientCheck(places);
     expect(check.fix).toContain(says);
     expect(check.fix).toMatch(aCommand);
   });
 
-  test('with a folder in the place of a configuration, it names the command that moves it away', () => {
-    const project = temporaryFolder();
+  const node = (...args: string[]) => serverOf('node', [...args]);
+  const workrail = (...args: string[]) => node('node_modules/workrail/dist/workrail.cjs', 'serve', ...args);
+  test.each<[what: string, file: string, text: string, state: string, says: RegExp, fix: RegExp]>([
+    [
+      'a project that is not there',
+      '.mcp.json',
+      workrail('--project', '/nope'),
+      'problem',
+      /project "\/nope", which is not a directory/,
+      /behind --project/,
+    ],
+    [
+      'an option that serve does not have',
+      '.mcp.json',
+      workrail('--projct', 'x'),
+      'problem',
+      /no option --projct; did you mean --project\?/,
+      /Correct the args/,
+    ],
+    [
+      'an option without its value',
+      '.mcp.json',
+      workrail('--project'),
+      'problem',
+      /--project needs a value/,
+      /Correct the args/,
+    ],
+    [
+      'a form that serve does not have',
+      '.mcp.json',
+      workrail('--tokens', 'short'),
+      'problem',
+      /"short" is not an allowed value/,
+      /Correct the args/,
+    ],
+    ['an operand', '.mcp.json', workrail('here'), 'problem', /takes no arguments; got "here"/, /Correct the args/],
+    [
+      'the key of another client',
+      '.mcp.json',
+      '{"servers": {"workrail": {"command": "npx", "args": ["workrail", "serve"]}}}',
+      'warning',
+      /under "servers", but Claude Code reads "mcpServers"/,
+      /Rename "servers"/,
+    ],
+    [
+      'the key of another client',
+      '.vscode/mcp.json',
+      workrail(),
+      'warning',
+      /under "mcpServers", but VS Code reads "servers"/,
+      /Rename "mcpServers"/,
+    ],
+    [
+      'a relative data directory',
+      '.mcp.json',
+      serverOf('node', ['node_modules/workrail/dist/workrail.cjs', 'serve'], { WORKRAIL_DATA_DIR: 'data' }),
+      'problem',
+      /"data", which is not an absolute path/,
+      /Set WORKRAIL_DATA_DIR/,
+    ],
+    [
+      'a program that is not installed',
+      '.cursor/mcp.json',
+      node('node_modules/other/dist/workrail.cjs', 'serve'),
+      'problem',
+      /"node_modules\/other\/dist\/workrail.cjs", which does not exist/,
+      /npm install/,
+    ],
+    [
+      'an entry that is switched off',
+      '.mcp.json',
+      workrail().replace('"command"', '"disabled":true,"command"'),
+      'warning',
+      /is disabled/,
+      /Enable it/,
+    ],
+    [
+      'an unclosed file',
+      '.mcp.json',
+      '{ "mcpServers": {}',
+      'warning',
+      /not valid JSON, so its client may ignore the file: a closing brace } is missing/,
+      /Correct .*\.mcp\.json:1:19/,
+    ],
+    ['broken TOML', '.codex/config.toml', 'a = 1\na = 2\n', 'warning', /not valid TOML/, /Correct .*config\.toml:2:1/],
+    ['broken YAML', 'home/.config/goose/config.yaml', 'a: [', 'warning', /not valid YAML/, /Correct .*config\.yaml:1/],
+    [
+      'a wrong option in TOML',
+      '.codex/config.toml',
+      '[mcp_servers.workrail]\ncommand = "node"\nargs = ["node_modules/workrail/dist/workrail.cjs", "serve", "--fast"]\n',
+      'problem',
+      /no option --fast/,
+      /Correct the args/,
+    ],
+    [
+      'a wrong option in YAML',
+      'home/.config/goose/config.yaml',
+      'extensions:\n  workrail:\n    cmd: node\n    args: [/p/x/workrail.js, serve, --fast, workrail]\n',
+      'problem',
+      /no option --fast/,
+      /Correct the args/,
+    ],
+    [
+      'a wrong option in a list',
+      'opencode.json',
+      '{"mcp": {"workrail": {"type": "local", "command": ["node", "node_modules/workrail/dist/workrail.cjs", "serve", "--fast"]}}}',
+      'problem',
+      /no option --fast/,
+      /Correct the args/,
+    ],
+    [
+      'an entry that its client ignores',
+      '.mcp.json',
+      workrail(),
+      'warning',
+      /disabledMcpjsonServers/,
+      /Remove "workrail"/,
+    ],
+  ])('with %s in %s, it says so', async (_what, file, text, state, says, fix) => {
+    const places = placesIn(temporaryFolder());
+    const write = (name: string, content: string) => {
+      const at = path.join(places.project, name);
+      fs.mkdirSync(path.dirname(at), { recursive: true });
+      fs.writeFileSync(at, content);
+    };
+    write('node_modules/workrail/dist/workrail.cjs', '');
+    write(file, text);
+    if (says.source.includes('disabledMcp')) write('.claude/settings.json', '{"disabledMcpjsonServers": ["workrail"]}');
+    const check = await clientCheck(places);
+    expect(check).toMatchObject({ state, message: expect.stringMatching(says), fix: expect.stringMatching(fix) });
+    expect(check.fix).toMatch(aCommand);
+  });
+
+  test.each(
+    clients.flatMap((client) =>
+      (['project', 'user'] as const)
+        .filter((scope) => scope === 'user' || client.project !== null)
+        .map((scope) => [client.id, scope] as const),
+    ),
+  )('what init writes for %s and the %s is right', async (id, scope) => {
+    const places = placesIn(temporaryFolder());
+    const bundle = path.join(places.project, 'node_modules/workrail/dist/workrail.cjs');
+    fs.mkdirSync(path.dirname(bundle), { recursive: true });
+    fs.writeFileSync(bundle, '');
+    const machine = { ...places, program: bundle };
+    const plan = await planToAdd({ client: clientOf(id), scope, project: places.project, machine });
+    if (plan.kind !== 'change') throw new Error(plan.kind);
+    expect(replaceClientFile(plan)).toBeNull();
+    expect(await clientCheck(machine)).toMatchObject({ state: 'ok', message: expect.stringContaining(plan.file) });
+  });
+
+  test('with a folder in the place of a configuration, it names the command that moves it away', async () => {
+    const places = placesIn(temporaryFolder());
+    const { project } = places;
     fs.mkdirSync(path.join(project, '.mcp.json'));
-    const check = clientCheck({ project, home: project, data: '/data', path: '', program: '/p/workrail.cjs' });
+    const check = await clientCheck(places);
     expect(check.fix).toContain(`run: mv ${project}/.mcp.json ${project}/.mcp.json.old`);
   });
 });

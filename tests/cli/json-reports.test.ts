@@ -143,8 +143,10 @@ describe('every command with --json', () => {
   it('is run here, in success and in failure', () => {
     expect(Object.keys(cases).sort()).toEqual(takingJson.map(({ name }) => name).sort());
     expect(commands.filter((command) => !takingJson.includes(command)).map(({ name }) => name)).toEqual([
+      'init',
       'serve',
       'demo',
+      'hook',
     ]);
     for (const [command, { success, failure }] of Object.entries(cases))
       expect([success.length > 0, failure.length > 0], command).toEqual([true, true]);

@@ -1,0 +1,166 @@
+/** What is wrong with an entry that starts WorkRail: the server would not start, or would use other data. */
+import { existsSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import type { DoctorCheck } from '../../schemas/admin-reports.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { Failure } from '../../project/failure.ts';
+import { isSameFolder } from '../../project/places.ts';
+import type { Client, Machine, Scope } from '../clients/client-table.ts';
+import { isRunnable, programNames } from '../clients/installed.ts';
+import { environmentOf, isBundle, startFor, wordsOf } from '../clients/server-entry.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { commands } from '../command-table.ts';
+import { parse, type Parsed } from '../parse-arguments.ts';
+import { serveForms } from '../serving/serve-options.ts';
+import { problem, thenLook, warning } from './check.ts';
+
+type Places = Machine & { readonly project: string; readonly data: string };
+type Source = { readonly client: Client; readonly scope: Scope; readonly file: string };
+type Entry = {
+  readonly source: Source;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly places: Places;
+  readonly value: unknown;
+};
+
+const name = 'client';
+
+/** Where npx finds a program without asking a registry: in the project or above it. */
+function isInstalledFor(project: string): boolean {
+  for (let folder = project; ; folder = dirname(folder)) {
+    if (programNames('workrail').some((each) => existsSync(join(folder, 'node_modules', '.bin', each)))) return true;
+    if (dirname(folder) === folder) return false;
+  }
+}
+
+/** What the client can start here, as `init` writes it. */
+function working({ source: { client, scope }, places }: Entry): string {
+  const found = startFor(client, scope, places.project, places);
+  const start = found.kind === 'found' ? found.start : { command: 'node', args: [places.program, 'serve'] };
+  const entry = client.entry(start);
+  const words = Object.entries(entry).filter(([key]) => ['command', 'cmd', 'args'].includes(key));
+  return JSON.stringify(Object.fromEntries(words));
+}
+
+function withoutServe({ source: { file }, command, args }: Entry): DoctorCheck | null {
+  if (args.includes('serve') || /\bserve\b/.test(command)) return null;
+  return problem(
+    name,
+    `${file} starts WorkRail without "serve", so it does not speak MCP`,
+    thenLook(`Set its args to ${JSON.stringify([...args, 'serve'])}`),
+  );
+}
+
+/** A path with what the client replaces in it; null where only the client knows that, or where it starts the server. */
+function pathOf(word: string, { source: { client, scope }, places }: Entry): string | null {
+  const own = client.folderVariable === null ? word : word.replace(client.folderVariable, places.project);
+  if (own.includes('$')) return null;
+  if (isAbsolute(own)) return own;
+  return scope === 'project' ? resolve(places.project, own) : null;
+}
+
+function missingProgram(entry: Entry): DoctorCheck | null {
+  const { source, command, args, places } = entry;
+  if (!isRunnable(command, places.path)) {
+    return problem(
+      name,
+      `${source.file} starts "${command}", which does not exist or is not on the PATH`,
+      thenLook(`Replace its command and args, for example with ${working(entry)}`),
+    );
+  }
+  const [first] = args;
+  const bundle = first !== undefined && isBundle(first) ? pathOf(first, entry) : null;
+  if (first === undefined || bundle === null || existsSync(bundle)) return null;
+  const isOfProject = !isAbsolute(first);
+  return problem(
+    name,
+    `${source.file} starts "${first}", which does not exist`,
+    isOfProject
+      ? 'Install the packages of the project: npm install'
+      : thenLook(`Replace its command and args, for example with ${working(entry)}`),
+  );
+}
+
+function missingPackage(entry: Entry): DoctorCheck | null {
+  const { source, command, args, places } = entry;
+  if (!/^npx(\.cmd)?$/.test(command) || args[0] !== 'workrail' || isInstalledFor(places.project)) return null;
+  return warning(
+    name,
+    `${source.file} starts "npx workrail", and no workrail is installed in the project or above it`,
+    `In the project, run: npm install --save-dev <path to the tarball>; or replace the command and args in the file, for example with ${working(entry)}`,
+  );
+}
+
+const serveSpec = commands.find((spec) => spec.name === 'serve');
+
+/** What `serve` would refuse, as it would say it. */
+function parsed({ args, value }: Entry): Parsed | Failure | null {
+  const words = args.slice(args.indexOf('serve') + 1);
+  if (serveSpec === undefined || !args.includes('serve')) return null;
+  try {
+    const given = parse(serveSpec, words);
+    const replies = environmentOf(value)['WORKRAIL_REPLIES'];
+    serveForms(given, typeof replies === 'string' && !replies.includes('$') ? replies : undefined);
+    return given;
+  } catch (error) {
+    if (!Failure.is(error)) throw error;
+    return error;
+  }
+}
+
+function wrongOptions(entry: Entry): DoctorCheck | null {
+  const { file } = entry.source;
+  const found = parsed(entry);
+  if (found === null) return null;
+  if (Failure.is(found)) {
+    return problem(
+      name,
+      `${file} starts WorkRail with arguments that it refuses: ${found.message}`,
+      thenLook(`Correct the args in ${file}`),
+    );
+  }
+  const project = found.options['project'];
+  const folder = typeof project === 'string' ? pathOf(project, entry) : null;
+  if (folder === null || statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return null;
+  return problem(
+    name,
+    `${file} starts WorkRail for the project "${String(project)}", which is not a directory`,
+    thenLook(`Correct the path behind --project in ${file}, or remove both`),
+  );
+}
+
+function wrongData({ source: { file }, places, value }: Entry): DoctorCheck | null {
+  const data = environmentOf(value)['WORKRAIL_DATA_DIR'];
+  if (typeof data !== 'string' || data === '' || data.includes('$') || data.includes('{env:')) return null;
+  if (!isAbsolute(data)) {
+    return problem(
+      name,
+      `${file} sets WORKRAIL_DATA_DIR to "${data}", which is not an absolute path, so the server does not start`,
+      thenLook(`Set WORKRAIL_DATA_DIR to an absolute path in ${file}, or remove it`),
+    );
+  }
+  if (isSameFolder(data, places.data)) return null;
+  return warning(
+    name,
+    `${file} uses the data directory ${data}, but this command checked ${places.data}`,
+    `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
+  );
+}
+
+function switchedOff({ source: { client, file }, value }: Entry): DoctorCheck | null {
+  if (!isRecord(value) || (value['disabled'] !== true && value['enabled'] !== false)) return null;
+  return warning(name, `the entry in ${file} is disabled`, thenLook(`Enable it in ${client.title}, or in ${file}`));
+}
+
+/** The first thing that is wrong, or null. */
+export function wrongEntry(source: Source, value: unknown, places: Places): DoctorCheck | null {
+  const [command = '', ...args] = wordsOf(value);
+  const entry: Entry = { source, command, args, places, value };
+  const looks = [withoutServe, missingProgram, missingPackage, wrongOptions, wrongData, switchedOff];
+  for (const look of looks) {
+    const wrong = look(entry);
+    if (wrong !== null) return wrong;
+  }
+  return null;
+}
