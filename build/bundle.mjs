@@ -12,10 +12,12 @@
  *   a program that starts or runs meanwhile finds all of the one build or of the other (ADR-0028).
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import { writePlugin } from './plugin.mjs';
+import { putWhole } from './put-whole.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const main = join(root, 'cli/main.ts');
@@ -255,14 +257,6 @@ export function stamped(files, entry) {
   };
 }
 
-/** Under its own name only when it is whole. */
-function putWhole(path, text, mode) {
-  const temporary = `${path}.${process.pid}.tmp`;
-  writeFileSync(temporary, text);
-  chmodSync(temporary, mode);
-  renameSync(temporary, path);
-}
-
 /** The build that the entry in a folder names; null for none, and for one whose files carry no digest. */
 function builtStamp(path) {
   try {
@@ -307,5 +301,6 @@ export async function bundle(outputFolder = join(root, 'dist'), previous = 'kept
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const inputs = await bundle();
+  writePlugin();
   console.error(`bundled ${Object.keys(inputs).length} entry points into dist/`);
 }

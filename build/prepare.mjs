@@ -11,6 +11,8 @@ if (existsSync(bundler)) {
   const { bundle } = await import(bundler.href);
   // What npm packs holds one build.
   await bundle(undefined, 'removed');
+  const { writePlugin } = await import(new URL('plugin.mjs', import.meta.url).href);
+  writePlugin();
   if (existsSync('.git') && process.env.CI === undefined) {
     const hooks = spawnSync(process.execPath, ['node_modules/lefthook/bin/index.js', 'install'], { encoding: 'utf8' });
     if (hooks.status !== 0) console.error('the git hooks were not installed; run: npx lefthook install');

@@ -60,8 +60,8 @@ function clientOf(fields: JsonRecord): HookClient {
   if (fields['turn_id'] !== undefined) return 'codex';
   if (fields['sessionId'] !== undefined) return 'copilot';
   if (fields['timestamp'] === undefined) return 'claude-code';
-  // Copilot CLI names no transcript at a start, and a stop reason at a stop; Gemini CLI always names a transcript.
-  return fields['transcript_path'] === undefined || fields['stop_reason'] !== undefined ? 'copilot' : 'gemini';
+  // Both have starts of a session; Copilot CLI names no transcript there.
+  return event === 'SessionStart' && fields['transcript_path'] !== undefined ? 'gemini' : 'copilot';
 }
 
 /** A client that keeps the pipe open is not waited for: the input is whole when it parses. A terminal has no input. */

@@ -23,8 +23,7 @@ function stateOf({ status, nextIntent }: OpenRun): string {
 }
 
 function runLines(run: OpenRun, isOfChat: boolean): string {
-  const title = run.title === null ? '' : ` · ${inert(run.title)}`;
-  const place = `${run.workflowId}${title} · step ${inert(run.stepTitle)} · ${stateOf(run)}`;
+  const place = `${run.workflowId} · goal ${inert(run.goal)} · step ${inert(run.stepTitle)} · ${stateOf(run)}`;
   return `- ${run.runName}${isOfChat ? ', the run of this chat' : ''} · ${place}\n  ${readCall(run)}`;
 }
 
@@ -51,10 +50,10 @@ export function sessionStartText({ runs, more }: OpenRuns, ofChat: OpenRun | nul
 export const refusalMark = ({ stateToken }: OpenRun) => `WorkRail run ${stateToken} is unfinished`;
 
 export const stopText = (run: OpenRun): string =>
-  `${refusalMark(run)}: step ${inert(run.stepTitle)} is ${run.status === 'blocked' ? 'blocked' : 'pending'}. When the step is done, its result is sent with continue_workflow; ${readCall(run)} returns the step. If the user has to answer first, or asked for something else, the turn can end now: this is said once per step.`;
+  `${refusalMark(run)}: its goal is ${inert(run.goal)}, and step ${inert(run.stepTitle)} is ${run.status === 'blocked' ? 'blocked' : 'pending'}. When the step is done, its result is sent with continue_workflow; ${readCall(run)} returns the step. If the user has to answer first, or asked for something else, the turn can end now: this is said once per step.`;
 
 export const compactionText = (run: OpenRun): string =>
-  `Keep in the summary: the WorkRail run ${run.runName} is unfinished, at step ${inert(run.stepTitle)}. ${readCall(run)} returns the step with a recap.`;
+  `Keep in the summary: the WorkRail run ${run.runName} with the goal ${inert(run.goal)} is unfinished, at step ${inert(run.stepTitle)}. ${readCall(run)} returns the step with a recap.`;
 
 /** What each client reads on stdout. */
 export const contextJson = (client: HookClient, text: string) =>

@@ -12,6 +12,7 @@ import type { RunId, SessionId, WorkflowId } from '../../schemas/ids.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
+import { goalOf } from '../projections/goal.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { storeError } from '../replies/refusals.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
@@ -30,8 +31,8 @@ export type OpenRun = {
   readonly runId: RunId;
   readonly runName: string;
   readonly workflowId: WorkflowId;
-  /** Of a session of notes. */
-  readonly title: string | null;
+  /** What it is for, in one line: text of a user or an agent. */
+  readonly goal: string;
   readonly stepTitle: string;
   readonly status: RunStatus;
   readonly nextIntent: NextIntent;
@@ -135,7 +136,7 @@ async function readOpenRun(
         runId: here.runId,
         runName: runName(here.runId),
         workflowId: here.workflowId,
-        title: sessionTitle(here, tip),
+        goal: sessionTitle(here, tip) ?? goalOf(here, workflow, tip),
         stepTitle,
         status,
         nextIntent: nextIntentOnRead(view, tip, snapshot),

@@ -157,15 +157,23 @@ export class HookClientDriver {
   readonly #client: HookClient;
   readonly #cwd: string;
   readonly #command: (event: HookEvent) => Command;
+  readonly #isPlugin: boolean;
 
   constructor(
     place: Place,
     client: HookClient,
-    options: { readonly cwd?: string; readonly command?: (event: HookEvent) => Command; readonly chat?: string } = {},
+    options: {
+      readonly cwd?: string;
+      readonly command?: (event: HookEvent) => Command;
+      readonly chat?: string;
+      /** The hooks come from a plugin in the format of Claude Code. */
+      readonly isPlugin?: boolean;
+    } = {},
   ) {
     this.#place = place;
     this.#client = client;
     this.#cwd = options.cwd ?? place.project;
+    this.#isPlugin = options.isPlugin === true;
     this.#command = options.command ?? ((event) => commandOf(event, client));
     this.transcript = path.join(place.folder, `${options.chat ?? 'chat'}.jsonl`);
   }
@@ -208,6 +216,11 @@ export class HookClientDriver {
     const transcript = isCamelCase && event === 'session-start' ? {} : { transcript_path: this.transcript };
     const fields = { session_id: 'chat-1', cwd: this.#cwd, ...transcript, ...own(event), ...more };
     if (!isCamelCase) return { hook_event_name: events[event], ...fields };
+    // The names of the events in the configuration decide on those of the fields.
+    if (this.#isPlugin) {
+      const stopped = event === 'stop' ? { stop_reason: 'end_turn' } : {};
+      return { hook_event_name: claudeEvents[event], ...fields, timestamp: '2026-11-23T12:00:00.000Z', ...stopped };
+    }
     const { stop_hook_active, ...rest } = fields as Fields;
     const camel = Object.fromEntries(Object.entries(rest).map(([name, value]) => [toCamel(name), value]));
     return stop_hook_active === undefined ? camel : { ...camel, stop_hook_active };

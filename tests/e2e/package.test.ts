@@ -42,7 +42,7 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
   const allowed =
-    /^(dist\/[^/]+\.cjs|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
+    /^(dist\/[^/]+\.cjs|\.claude-plugin\/(plugin|marketplace)\.json|plugin\/.+\.(json|md)|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   for (const needed of [
     'dist/workrail.cjs',
@@ -194,7 +194,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     }),
   );
   const most: readonly (readonly [args: readonly string[], bytes: number])[] = [
-    [['--version'], 84_000],
+    [['--version'], 92_000],
     [['list'], 700_000],
     [['sessions', 'list'], 780_000],
     [['check', 'a.json'], 1_150_000],
