@@ -55,5 +55,7 @@ export const workflowIdPattern = /^([a-z][a-z0-9_-]*\.[a-z][a-z0-9_-]*|[a-z0-9][
 export const isReservedId = (id: string): boolean => id.startsWith('wr.');
 /** Stands before the path of a source that WorkRail ships, where it is named beside those of a project. */
 export const bundledSourcePrefix = 'bundled:';
+/** Stands before the path of a source in the user's folder, where the reader looks at a project. */
+export const userSourcePrefix = '~/.workrail/';
 /** WorkRail-owned references such as `wr.refs.notes_first` or `wr.templates.routine.design_review`. */
 export const builtinIdPattern = /^wr\.[a-z_]+(\.[a-z][a-z0-9_-]*)+$/;

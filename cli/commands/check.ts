@@ -2,6 +2,7 @@
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
+import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { requireSources } from '../operands/required-sources.ts';
@@ -30,14 +31,14 @@ async function check(invocation: Invocation): Promise<number> {
     result.files.map(({ file }) => file),
   );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
-  const next = failed ? undefined : 'Run `workrail compile` to write the compiled workflows.';
+  const isUnwritten = operands.length === 0 && !failed && (isStale(root) || disagreesWithLock(root));
   await printReport(format, result, {
     folder: result.folder,
     workflows: result.files.length,
     withCompiled: false,
     showAll: invocation.withJson,
     flow: flowSummary(result.compiled.map(({ snapshot }) => snapshot)),
-    ...(next === undefined || operands.length > 0 ? {} : { next }),
+    ...(isUnwritten ? { next: 'Run `workrail compile` to write the compiled workflows.' } : {}),
   });
   return failed ? exitCode.errorsFound : exitCode.ok;
 }

@@ -1,5 +1,5 @@
 /** A workflow as a tree of lines, for a terminal. */
-import { marksOf, type Place } from './outline.ts';
+import { loopWords, marksOf, type Place } from './outline.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
 export function asciiGraph(places: readonly Place[], indent = ''): string {
@@ -12,7 +12,7 @@ export function asciiGraph(places: readonly Place[], indent = ''): string {
     }
     return [
       ...arrow,
-      `${indent}+- ${oneLine(place.title)} [${place.loopId}]  (${place.rule})`,
+      `${indent}+- ${oneLine(place.title)} [${place.loopId}]  (${loopWords(place)})`,
       asciiGraph(place.body, `${indent}|  `),
       `${indent}+-`,
     ];

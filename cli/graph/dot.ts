@@ -1,5 +1,5 @@
 /** A workflow as a Graphviz digraph. */
-import { edgesOf, marksOf, type Place } from './outline.ts';
+import { edgesOf, loopWords, marksOf, type Place } from './outline.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replace(/\s+/g, ' ')}"`;
 
@@ -8,7 +8,8 @@ function nodeLines(places: readonly Place[], indent: string): readonly string[] 
     if (place.kind === 'loop') {
       return [
         `${indent}subgraph ${quoted(`cluster_${place.loopId}`)} {`,
-        `${indent}  label=${quoted(`${place.title}: ${place.rule}`)};`,
+        ...(place.when === null ? [] : [`${indent}  style=dashed;`]),
+        `${indent}  label=${quoted(`${place.title}: ${loopWords(place)}`)};`,
         ...nodeLines(place.body, `${indent}  `),
         `${indent}}`,
       ];

@@ -1,5 +1,5 @@
 /** A workflow as a Mermaid flowchart, for Markdown. */
-import { edgesOf, marksOf, type Place } from './outline.ts';
+import { edgesOf, loopWords, marksOf, type Place } from './outline.ts';
 
 /** Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. */
 const node = (id: string) => `s_${id.replaceAll('-', '_h_')}`;
@@ -11,7 +11,7 @@ const label = (text: string) =>
 function nodeLines(places: readonly Place[], indent: string): readonly string[] {
   return places.flatMap((place): readonly string[] => {
     if (place.kind === 'loop') {
-      const title = label(`${place.title}: ${place.rule}`);
+      const title = label(`${place.title}: ${loopWords(place)}`);
       return [
         `${indent}subgraph l_${node(place.loopId)}["${title}"]`,
         ...nodeLines(place.body, `${indent}  `),

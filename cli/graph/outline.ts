@@ -9,6 +9,8 @@ export type LoopPlace = {
   readonly title: string;
   /** "while keep_going, at most 5" */
   readonly rule: string;
+  /** The condition that decides whether the loop is entered; null where it always is. */
+  readonly when: string | null;
   readonly body: readonly Place[];
 };
 export type Place = StepPlace | LoopPlace;
@@ -25,10 +27,22 @@ export function outlineOf({ steps, loops, flow }: CompiledSnapshot): readonly Pl
     if (loop === undefined) return [];
     const what = loop.kind === 'while' ? `while ${loop.conditionId}` : `for each of ${loop.items}`;
     const rule = `${what}, at most ${loop.maxIterations}`;
-    return [{ kind: 'loop', loopId: loop.loopId, title: loop.title, rule, body: loop.body.flatMap(placeOf) }];
+    return [
+      {
+        kind: 'loop',
+        loopId: loop.loopId,
+        title: loop.title,
+        rule,
+        when: loop.when ?? null,
+        body: loop.body.flatMap(placeOf),
+      },
+    ];
   };
   return flow.flatMap(placeOf);
 }
+
+/** How a loop runs, with the condition of its entry: "when is_large: for each of slices, at most 5". */
+export const loopWords = ({ rule, when }: LoopPlace): string => (when === null ? rule : `when ${when}: ${rule}`);
 
 /** What is special about a step: "when is_large", "asks the user". */
 export function marksOf(step: CompiledStep): readonly string[] {

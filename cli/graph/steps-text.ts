@@ -2,7 +2,7 @@
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { listedSteps } from '../../runtime/projections/listed-probes.ts';
 import { type Colors, oneLine } from '../terminal/terminal.ts';
-import { marksOf, outlineOf, type Place } from './outline.ts';
+import { loopWords, marksOf, outlineOf, type Place } from './outline.ts';
 
 type Condition = CompiledSnapshot['conditions'][number];
 
@@ -18,7 +18,7 @@ export function stepLines(snapshot: CompiledSnapshot, colors: Colors): readonly 
           return [`${place.number}. ${oneLine(place.step.title)}${tail}`];
         }
         return [
-          `loop ${place.loopId}: ${oneLine(place.title)}${colors.dim(` (${place.rule})`)}`,
+          `loop ${place.loopId}: ${oneLine(place.title)}${colors.dim(` (${loopWords(place)})`)}`,
           ...linesOf(place.body, '  '),
         ];
       },

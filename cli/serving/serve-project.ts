@@ -9,7 +9,7 @@ import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { adopt } from '../../project/compile/adopt.ts';
 import { comparesHere, compilesHere } from './local-compile.ts';
-import { refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { checkCommand, refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { warn } from '../terminal/terminal.ts';
 import { boundNewSpace } from './new-space.ts';
 import { openRuntimeIn } from './open-runtime.ts';
@@ -27,13 +27,16 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
   const refused = roots.filter((root) => stale.includes(root) || disagreesWithLock(root));
   if (refused.length === 0) return;
   const { brokenSource } = await import('../../project/compile/recompile.ts');
-  const broken = refused.flatMap((root) => brokenSource(root) ?? [])[0];
+  const broken = refused.flatMap((root) => {
+    const found = brokenSource(root);
+    return found === null ? [] : [{ ...found, check: checkCommand(root) }];
+  })[0];
   throw new Failure(
     {
       code: 'COMPILE_STALE',
       message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match their sources and workrail.lock, which --frozen requires${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
-      suggestion: broken === undefined ? 'Run: workrail compile' : 'Run: workrail check',
+      suggestion: broken === undefined ? 'Run: workrail compile' : `Run: ${broken.check}`,
     },
     'stale',
   );

@@ -14,7 +14,7 @@ import { rememberCompiled } from '../artifacts/compile-records.ts';
 import { fileFaultOf } from '../files/file-fault.ts';
 import { isUserHome, projectFolder, userFolder } from '../places.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
-import { rootOf, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
+import { rootOf, shownSource, type SourceRoot, sourcesOf, userRoot } from '../sources/source-root.ts';
 import type { HeldWorkflows } from './recompile.ts';
 import { pathName } from '../files/shown-path.ts';
 
@@ -45,7 +45,7 @@ export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot
 }
 
 /** What shows the errors of a root, from where the person stands. */
-function checkCommand({ folder, sourceKind }: SourceRoot): string {
+export function checkCommand({ folder, sourceKind }: SourceRoot): string {
   const project = sourceKind === 'user' ? dirname(folder) : folder;
   const name = project === projectFolder(undefined) ? '.' : pathName(project);
   if (name === null) return 'workrail check, in the directory of that project';
@@ -55,11 +55,14 @@ function checkCommand({ folder, sourceKind }: SourceRoot): string {
 /** The sources that it keeps from compiling. Here, because a process that only looks loads nothing of the compiler. */
 const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
 
-function leftOut(file: string, diagnostic: Diagnostic, isKept: boolean): string {
+function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKept: boolean): string {
   const { code, message } = diagnostic;
+  const file = shownSource(root, source);
   const outcome = isKept ? 'served as last compiled' : 'left out';
   if (diagnostic.other !== undefined)
-    return `${message}: ${subjectsOf(diagnostic).join(' and ')}; ${file} is ${outcome}`;
+    return `${message}: ${subjectsOf(diagnostic)
+      .map((one) => shownSource(root, one))
+      .join(' and ')}; ${file} is ${outcome}`;
   if (code === 'read/unreadable') return `${message}, and is ${outcome}`;
   if (file === bindingsFileName) return `${file} is invalid, so the workflows that it binds are not served`;
   return file.startsWith(bundledSourcePrefix)
@@ -95,7 +98,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
       const firsts = new Map<string, Diagnostic>();
       for (const one of [...errors].reverse()) for (const file of subjectsOf(one)) firsts.set(file, one);
       for (const [file, first] of [...firsts].reverse())
-        warnOnce(warn, root, `${leftOut(file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
+        warnOnce(warn, root, `${leftOut(root, file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
       warnOnce(

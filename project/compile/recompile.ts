@@ -16,7 +16,7 @@ import {
   listsOfRoot,
 } from './compile-incremental.ts';
 import { recordCompiled } from '../artifacts/compile-records.ts';
-import type { SourceRoot } from '../sources/source-root.ts';
+import { shownSource, type SourceRoot } from '../sources/source-root.ts';
 import { catalogDigestOf, isStale, writeStats } from './staleness.ts';
 import { withLastValid } from './last-valid.ts';
 import { withWriterLock } from './writer-lock.ts';
@@ -78,7 +78,9 @@ function heldWorkflows(root: SourceRoot): HeldWorkflows {
 export function brokenSource(root: SourceRoot): { readonly file: string; readonly why: string } | null {
   const { diagnostics } = compileIncrementally(root);
   const first = diagnostics.find(({ severity }) => severity === 'error');
-  return first === undefined ? null : { file: subjectsOf(first)[0] ?? first.at.file, why: first.message };
+  return first === undefined
+    ? null
+    : { file: shownSource(root, subjectsOf(first)[0] ?? first.at.file), why: first.message };
 }
 
 /** Of the catalog that stands there, when it is what its sources compile to. Writes nothing. */

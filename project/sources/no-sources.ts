@@ -7,10 +7,10 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { suggest } from '../../schemas/suggest.ts';
 import { bindingsFileName, bindingsFileOf } from '../configuration/bindings-file.ts';
 import { Failure } from '../failure.ts';
-import { hasOtherExtension } from './misnamed-source.ts';
+import { hasOtherExtension, looksLikeWorkflow } from './misnamed-source.ts';
 import { isProject } from '../places.ts';
 import { configName } from '../configuration/project-config-file.ts';
-import { type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
+import { isWritten, type SourceRoot, sourceFolders, sourcesOf } from './source-root.ts';
 import { shownPath } from '../files/shown-path.ts';
 
 type Found = { readonly message: string; readonly suggestion: string };
@@ -83,9 +83,14 @@ const stateOf = (folder: string) => (existsSync(folder) ? 'contains none' : 'doe
 function likelyMistake(root: SourceRoot, folders: readonly string[]): string | null {
   const [standard = root.folder] = folders;
   const around = dirname(standard);
-  const other = foldersIn(around).find((name) => isHoldingJson(join(around, name)) && !isOurs(name));
-  if (other !== undefined) return `Rename ${shown(root, join(around, other))}/ to ${shown(root, standard)}/`;
-  const beside = around === root.folder ? undefined : filesIn(around).find((name) => isJson(name) && !isConfig(name));
+  const other = foldersIn(around)
+    .map((name) => join(around, name))
+    .find((folder) => !isOurs(folder) && filesIn(folder).some((name) => isWorkflowIn(folder, name)));
+  if (other !== undefined) return `Rename ${shown(root, other)}/ to ${shown(root, standard)}/`;
+  const beside =
+    around === root.folder
+      ? undefined
+      : filesIn(around).find((name) => isJson(name) && !isConfig(name) && isWorkflowIn(around, name));
   if (beside !== undefined) return `Move ${shown(root, join(around, beside))} into ${shown(root, standard)}/`;
   const foreign = folders
     .flatMap((folder) => filesIn(folder).map((name) => join(folder, name)))
@@ -97,9 +102,11 @@ function likelyMistake(root: SourceRoot, folders: readonly string[]): string | n
 
 const isJson = (name: string) => name.endsWith('.json');
 const isConfig = (name: string) => name === basename(bindingsFileName) || name === configName;
-/** Folders of `.workrail` that hold other things. */
-const isOurs = (name: string) => name === 'workflows' || name === 'compiled' || name === 'data';
-const isHoldingJson = (folder: string) => filesIn(folder).some((name) => isJson(name) || hasOtherExtension(name));
+/** Folders of `.workrail` that hold other things; compiled workflows have steps too. */
+const isOurs = (folder: string) => basename(folder) === 'workflows' || isWritten(folder);
+/** Only a file with the steps of a workflow: records, settings and bundles are JSON too. */
+const isWorkflowIn = (folder: string, name: string) =>
+  (isJson(name) || hasOtherExtension(name)) && looksLikeWorkflow(join(folder, name));
 
 function entriesIn(folder: string) {
   try {

@@ -13,6 +13,7 @@ import { isMisnamedSource } from './misnamed-source.ts';
 import { isUserHome, userFolder } from '../places.ts';
 import { configFailure, projectConfig } from '../configuration/project-config.ts';
 import { configName, nulInPath } from '../configuration/project-config-file.ts';
+import { bundledSourcePrefix, userSourcePrefix } from '../../schemas/ids.ts';
 import { sourceFolderDepthMax } from '../../schemas/limits.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 
@@ -76,7 +77,11 @@ export function sourceFolders(root: SourceRoot): readonly string[] {
 const displayedIn = (root: SourceRoot, path: string) => relative(root.folder, path).split(sep).join('/');
 
 /** What WorkRail writes is JSON too, and holds no sources. */
-const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
+export const isWritten = (path: string) => /[\\/]\.workrail[\\/](compiled|compile-records|data)([\\/]|$)/.test(path);
+
+/** A source as a message names it: one of the user's folder is not relative to the project that the reader looks at. */
+export const shownSource = (root: Pick<SourceRoot, 'sourceKind'>, file: string): string =>
+  root.sourceKind === 'user' && !file.startsWith(bundledSourcePrefix) ? `${userSourcePrefix}${file}` : file;
 
 /** What can be a source, or hold some: dot files are the lock files and backups of editors. */
 const isHidden = (name: string) => name.startsWith('.') || name === 'node_modules';

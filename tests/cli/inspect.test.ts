@@ -461,3 +461,31 @@ test('explain finds a code by its name alone, and never guesses between two', as
     'did you mean resolve/unknown-slot',
   );
 });
+
+test('every view of a workflow shows the condition of a loop, as it shows those of steps', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'looped.json', {
+    ...sourceOf('project.looped', []),
+    steps: [
+      {
+        type: 'for_each',
+        loopId: 'each_part',
+        title: 'Parts',
+        when: 'is_large',
+        items: 'parts',
+        maxIterations: 5,
+        body: plainSteps(1),
+      },
+    ],
+    inputs: [
+      { key: 'parts', kind: 'list', description: 'The parts.' },
+      { key: 'size', kind: 'enum', values: ['large', 'small'], description: 'The size.' },
+    ],
+    conditions: [{ id: 'is_large', kind: 'context_equals', key: 'size', value: 'large' }],
+  });
+  for (const view of [[], ['--graph', 'ascii'], ['--graph', 'mermaid'], ['--graph', 'dot']]) {
+    const { stdout, stderr } = await workrail(place, ['inspect', 'project.looped', ...view]);
+    expect(stderr).toBe('');
+    expect([view, stdout]).toEqual([view, expect.stringContaining('when is_large: for each of parts, at most 5')]);
+  }
+});

@@ -187,6 +187,24 @@ test('the workflows of the user are named as such', async () => {
   );
 });
 
+test('a folder that WorkRail fills itself is never taken for a misnamed one', async () => {
+  const place = temporaryPlace();
+  const workflows = path.join(place.home, '.workrail/workflows');
+  fs.mkdirSync(workflows, { recursive: true });
+  const source = path.join(workflows, 'own.json');
+  fs.writeFileSync(source, workflowText);
+  expect((await workrail(place, ['compile', '--project', place.home])).code).toBe(0);
+  expect((await workrail(place, ['start', 'project.a'], { env: { WORKRAIL_DATA_DIR: '' } })).code).toBe(0);
+  fs.writeFileSync(path.join(place.home, '.workrail/settings.json'), '{ "autonomy": "guided" }');
+  fs.mkdirSync(path.join(place.home, '.workrail/bundles'));
+  fs.writeFileSync(path.join(place.home, '.workrail/bundles/a.json'), '{ "version": 1 }');
+  fs.rmSync(source);
+  const { code, stderr } = await workrail(place, ['check', '--project', place.home]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Create workflows/<name>.json');
+  expect(stderr).not.toMatch(/Rename|Move/);
+});
+
 test('the error is data with --json and with --format json', async () => {
   const place = temporaryPlace();
   for (const args of [['--json'], ['--format', 'json'], ['--format=json']]) {

@@ -11,7 +11,13 @@ import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { digestFileName, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
-import { isReservedId, sha256Pattern, type Sha256Digest, type WorkflowHash } from '../../../schemas/ids.ts';
+import {
+  isReservedId,
+  sha256Pattern,
+  type Sha256Digest,
+  userSourcePrefix,
+  type WorkflowHash,
+} from '../../../schemas/ids.ts';
 import {
   catalogBytesMax,
   compiledFileBytesMax,
@@ -77,11 +83,20 @@ async function readInside(
   }
 }
 
-function brokenSources(failed: NonNullable<Catalog['failed']>, title: string, outcome: string): readonly string[] {
+/** One of the user's folder is not relative to the project that the reader looks at. */
+const shownSource = (kind: WorkflowSourceKind, source: string) =>
+  kind === 'user' ? `${userSourcePrefix}${source}` : source;
+
+function brokenSources(
+  failed: NonNullable<Catalog['failed']>,
+  kind: WorkflowSourceKind,
+  title: string,
+  outcome: string,
+): readonly string[] {
   const [first] = failed;
   if (first === undefined) return [];
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${first.source}; the user can run: workrail check`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${shownSource(kind, first.source)}; the user can run: workrail check${kind === 'user' ? ' --project ~' : ''}`,
   ];
 }
 
@@ -210,8 +225,8 @@ class FileCatalog implements CatalogPort {
         : [
             `${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`,
           ]),
-      ...brokenSources(kept ?? [], this.#title(), 'served as last compiled'),
-      ...brokenSources(left ?? [], this.#title(), 'not served'),
+      ...brokenSources(kept ?? [], this.sourceKind, this.#title(), 'served as last compiled'),
+      ...brokenSources(left ?? [], this.sourceKind, this.#title(), 'not served'),
     ];
     return {
       workflows: catalog.workflows.filter((entry) => !isReserved(entry)),
@@ -252,7 +267,8 @@ class FileCatalog implements CatalogPort {
     const { failed = [] } = await this.read();
     for (const source of failed) {
       const bytes = await guarded('reading a source', async () => ok(await this.#sourceBytes(source)));
-      if (bytes.isOk() && bytes.value !== null && claims(source, bytes.value, workflowId)) return source;
+      if (bytes.isOk() && bytes.value !== null && claims(source, bytes.value, workflowId))
+        return shownSource(this.sourceKind, source);
     }
     return null;
   }
