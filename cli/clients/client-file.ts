@@ -110,7 +110,7 @@ export function replaceClientFile({ file, boundary, before, after, mode }: Repla
     }
     const closed = notWritable(file);
     if (closed !== null) return closed;
-    if (after !== null) replaceText(boundary, file, after);
+    if (after !== null) replaceText(boundary, file, after, 'flushed');
     else {
       unlinkSync(file);
       removeEmpty(dirname(file));

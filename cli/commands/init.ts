@@ -90,14 +90,10 @@ function itemText({ client: { title }, plan }: Item, colors: Colors): string {
     return `${title}: ${plan.file === '' ? plan.why : `${shownFile(plan.file)} ${plan.why}`}`;
   const change = block(changeText(plan.before, plan.after, colors));
   const file = plan.after === null ? `${shownFile(plan.file)}, which is then deleted` : shownFile(plan.file);
-  return [
-    `${title}: ${plan.action} ${titles[plan.what]} ${verbs[plan.action]} ${file}`,
-    change,
-    ...plan.notes.map((note) => `  note: ${note}`),
-  ].join(newline);
+  return [`${title}: ${plan.action} ${titles[plan.what]} ${verbs[plan.action]} ${file}`, change].join(newline);
 }
 
-/** Each note once, below what it is about. */
+/** Each note once: it holds for every client that has it. */
 function reportText(items: readonly Item[], colors: Colors): string {
   const notes = items.flatMap(({ plan }) => (plan.kind === 'change' ? plan.notes : []));
   return [...items.map((item) => itemText(item, colors)), ...[...new Set(notes)].map((note) => `note: ${note}`)].join(

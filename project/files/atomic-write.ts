@@ -58,10 +58,12 @@ function nameReserved(temporary: string, path: string): void {
   }
 }
 
-function put(path: string, text: string, mode?: number, name: Naming = renameSync): void {
+type Putting = { readonly mode?: number; readonly name?: Naming; readonly flush?: boolean };
+
+function put(path: string, text: string, { mode, name = renameSync, flush = false }: Putting = {}): void {
   const temporary = temporaryFor(path);
   try {
-    writeFileSync(temporary, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+    writeFileSync(temporary, text, { flag: 'wx', flush, ...(mode === undefined ? {} : { mode }) });
     if (mode !== undefined) chmodSync(temporary, mode);
     name(temporary, path);
   } catch (error) {
@@ -150,11 +152,11 @@ function opened(temporary: string, path: string, mode: number): number {
 /** Makes the folders above it. For a place that the user named, or that was looked at before. */
 export function writeNamed(path: string, text: string, name: Naming = renameSync): void {
   try {
-    put(path, text, undefined, name);
+    put(path, text, { name });
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;
     makeFolders(dirname(path));
-    put(path, text, undefined, name);
+    put(path, text, { name });
   }
 }
 
@@ -170,11 +172,20 @@ export function writeWhole(boundary: Boundary, path: string, text: string): void
   writeNamed(path, text);
 }
 
-/** Another text for a file that is there: through a link to the file behind it, with the same permissions. */
-export function replaceText(boundary: Boundary, path: string, text: string): void {
+/**
+ * Another text for a file that is there: through a link to the file behind it, with the same permissions.
+ *
+ * @param disk `flushed`: the bytes are on the disk before the name leads to them, for what cannot be made again
+ */
+export function replaceText(
+  boundary: Boundary,
+  path: string,
+  text: string,
+  disk: 'flushed' | 'buffered' = 'buffered',
+): void {
   requireInside(boundary, path);
   const real = realpathSync(path);
-  put(real, text, statSync(real).mode);
+  put(real, text, { mode: statSync(real).mode, flush: disk === 'flushed' });
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

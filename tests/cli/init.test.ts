@@ -1,6 +1,7 @@
 /** `workrail init`: every client, in both scopes, over files as they are found on machines. */
 import fs from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Client,
@@ -12,11 +13,13 @@ import {
   serverName,
 } from '../../cli/clients/client-table.ts';
 import { replaceClientFile } from '../../cli/clients/client-file.ts';
+import { withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts';
 import { formatOf } from '../../cli/clients/formats.ts';
 import { readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
 import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
-import { type Place, program, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
+import { assertProperty } from '../support/property.ts';
+import { type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
 
 const machineOf = (place: Place, more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -159,6 +162,8 @@ describe('what an entry starts', () => {
     const { entry, notes } = await argsOf(place, 'claude-code');
     expect(entry).toEqual({ type: 'stdio', command: process.execPath, args: [fs.realpathSync(program()), 'serve'] });
     expect(notes).toEqual([expect.stringContaining('names this machine')]);
+    const { stdout } = await workrail(place, ['init', '--client', 'cursor', '--client', 'zed', '--print']);
+    expect(stdout.match(/names this machine/g)).toHaveLength(1);
     expect((await argsOf(place, 'claude-code', 'user')).notes).toEqual([]);
   });
 
@@ -448,7 +453,68 @@ describe('a file', () => {
   });
 });
 
+describe('the block of instructions', () => {
+  // @verifies client-configs-keep-their-bytes
+  test('is added behind any text and removed without a trace', () => {
+    const line = fc.oneof(fc.constantFrom('', '# Rules', '  - one', '<!-- other -->'), fc.string());
+    assertProperty(
+      fc.property(
+        fc.array(line),
+        fc.constantFrom('\n', '\r\n'),
+        fc.constantFrom('', '\n', '\n\n', '\r\n'),
+        (lines, eol, end) => {
+          const text = lines.join(eol) + end;
+          const added = withBlock(text);
+          expect(added.startsWith(text)).toBe(true);
+          expect({ text, removed: withoutBlock(added) }).toEqual({ text, removed: { text } });
+        },
+      ),
+    );
+    expect(withoutBlock(withBlock(null))).toEqual({ text: null });
+  });
+
+  test('is replaced where it is outdated, and leaves what was written after it', async () => {
+    const place = temporaryPlace();
+    const mine = '# Mine\n\n<!-- begin: workrail -->\nold\n<!-- end: workrail -->\n\nMore.\n';
+    const file = inProject(place, 'GEMINI.md', mine);
+    const names = ['init', '--client', 'gemini-cli', '--instructions', '--yes'];
+    expect((await workrail(place, names)).stdout).toContain('update the WorkRail block in GEMINI.md');
+    expect(fs.readFileSync(file, 'utf8')).toMatch(
+      /^# Mine\n\n<!-- begin: workrail -->\n## WorkRail\n[^]*<!-- end: workrail -->\n\nMore\.\n$/,
+    );
+    await workrail(place, [...names, '--remove']);
+    expect(fs.readFileSync(file, 'utf8')).toBe('# Mine\n\nMore.\n');
+  });
+
+  test('with marks out of order is refused', async () => {
+    const place = temporaryPlace();
+    const file = inProject(place, 'CLAUDE.md', '<!-- end: workrail -->\n<!-- begin: workrail -->\n');
+    const { code, stdout } = await workrail(place, ['init', '--client', 'claude-code', '--instructions', '--yes']);
+    expect([code, stdout.includes('not in order')]).toEqual([1, true]);
+    expect(fs.readFileSync(file, 'utf8')).toBe('<!-- end: workrail -->\n<!-- begin: workrail -->\n');
+  });
+
+  test('is not written for a client that reads no such file', async () => {
+    const place = temporaryPlace();
+    const { code, stdout } = await workrail(place, [
+      'init',
+      '--client',
+      'claude-desktop',
+      '--user',
+      '--instructions',
+      '--yes',
+    ]);
+    expect([code, stdout.includes('reads no such file')]).toEqual([0, true]);
+  });
+});
+
 describe('the command', () => {
+  test('has a page that names every client', () => {
+    const page = fs.readFileSync(path.join(root, 'docs/how-to/connect-a-client.md'), 'utf8');
+    for (const { id, title } of clients)
+      expect([page.includes(`\`${id}\``), page.includes(title)]).toEqual([true, true]);
+  });
+
   test('connects several clients at once, reports each, and restores every byte', async () => {
     const place = temporaryPlace();
     inProject(place, '.mcp.json', '{\r\n\t"mcpServers": {\r\n\t\t"a": {} // mine\r\n\t}\r\n}');

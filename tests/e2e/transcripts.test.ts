@@ -133,8 +133,11 @@ async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
 /** @verifies named-commands-exist */
 test('every command and option that a page, a message or a transcript names exists', async () => {
   const table = await commandTable(temporaryPlace());
-  const names = 'check lint compile fmt verify migrate lock list inspect diff builtins explain serve start demo doctor';
-  const sessions = 'list show verify export import repair gc pin unpin'.split(' ').map((word) => `sessions ${word}`);
+  const names =
+    'check lint compile fmt verify migrate lock list inspect diff builtins explain init serve start demo hook doctor';
+  const sessions = 'list show verify rename abandon export import repair gc pin unpin'
+    .split(' ')
+    .map((word) => `sessions ${word}`);
   const families = [...sessions, 'keys show', 'keys rotate', 'token explain'];
   expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());
   const isFamily = (name: string) => families.some((member) => member.startsWith(`${name} `));
