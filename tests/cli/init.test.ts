@@ -480,7 +480,7 @@ describe('the block of instructions', () => {
     const names = ['init', '--client', 'gemini-cli', '--instructions', '--yes'];
     expect((await workrail(place, names)).stdout).toContain('update the WorkRail block in GEMINI.md');
     expect(fs.readFileSync(file, 'utf8')).toMatch(
-      /^# Mine\n\n<!-- begin: workrail -->\n## WorkRail\n[^]*<!-- end: workrail -->\n\nMore\.\n$/,
+      /^# Mine\n\n<!-- begin: workrail -->\n## WorkRail\n[\s\S]*<!-- end: workrail -->\n\nMore\.\n$/,
     );
     await workrail(place, [...names, '--remove']);
     expect(fs.readFileSync(file, 'utf8')).toBe('# Mine\n\nMore.\n');
