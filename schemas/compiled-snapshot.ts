@@ -87,7 +87,11 @@ export const resolvedBlocks = z.object({
 });
 
 /** What a step states beside texts and references (`step-options.ts`). Additive: a further option is optional, absent by default. */
-export const compiledStepOptions = { requireConfirmation: z.boolean() };
+export const compiledStepOptions = {
+  requireConfirmation: z.boolean(),
+  /** Additive: the step does not pass without notes. Absent, as in snapshots of before: notes are optional. */
+  notes: z.literal('required').optional(),
+};
 
 export const compiledStep = z.object({
   stepId,

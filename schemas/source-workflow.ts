@@ -99,6 +99,10 @@ export const simpleStep = z.strictObject({
     .boolean()
     .optional()
     .describe('Default: false. True: in guided mode, the agent asks the user before it continues.'),
+  notes: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe('Default: required. Required: the step does not pass without notes on what was done.'),
   when: identifier.optional().describe('The id of a condition; the step is skipped when the condition is false.'),
   functionReferences: z
     .array(text)
@@ -183,6 +187,10 @@ const templateCall = z.strictObject({
     .boolean()
     .optional()
     .describe('Default: false. True: in guided mode, the agent asks the user after the last step of the template.'),
+  notes: z
+    .enum(['required', 'optional'])
+    .optional()
+    .describe('Whether the steps of the template require notes. Default: as the template has it.'),
 });
 
 const loopFields = {

@@ -4,19 +4,32 @@
  */
 import type { CompiledStep, compiledStepOptions } from './compiled-snapshot.ts';
 
+import type { SimpleStep } from './source-workflow.ts';
+
 export type StepOptions = Pick<CompiledStep, keyof typeof compiledStepOptions>;
 type Stated = { readonly [Key in keyof StepOptions]?: StepOptions[Key] | undefined };
+/** As authors write them. */
+type Authored = Pick<SimpleStep, keyof typeof compiledStepOptions>;
 
-/** The options of a step among its other fields, with the defaults of those that it does not state. */
-export function stepOptionsOf({ requireConfirmation = false }: Stated): StepOptions {
-  return { requireConfirmation };
+/** The options of a compiled step among its other fields, with the defaults of those that it does not state. */
+export function stepOptionsOf({ requireConfirmation = false, notes }: Stated): StepOptions {
+  return notes === undefined ? { requireConfirmation } : { requireConfirmation, notes };
+}
+
+/** The options of a step as its author wrote it: without a word about notes they are required [notes-are-required]. */
+export function authoredOptionsOf({ requireConfirmation, notes = 'required' }: Authored): StepOptions {
+  return stepOptionsOf({ requireConfirmation, notes: notes === 'optional' ? undefined : notes });
 }
 
 /** Whether the user is asked before the work continues; the mode of the run decides how [confirmation-by-mode]. */
-export const asksForConfirmation = ({ requireConfirmation = false }: Stated): boolean => requireConfirmation;
+export const asksForConfirmation = ({ requireConfirmation = false }: Pick<Stated, 'requireConfirmation'>): boolean =>
+  requireConfirmation;
 export const withConfirmation = (options: StepOptions): StepOptions => ({ ...options, requireConfirmation: true });
+/** Whether an attempt without notes is not accepted [notes-are-required]. */
+export const requiresNotes = ({ notes }: Pick<Stated, 'notes'>): boolean => notes === 'required';
 
 /** What changed where an option of a step did. A run could go on with the other workflow. */
 export const stepOptionChanges: { readonly [Key in keyof StepOptions]-?: string } = {
   requireConfirmation: 'the confirmation of a step was added or removed',
+  notes: 'the notes of a step became required or optional',
 };

@@ -1,6 +1,6 @@
 /** The order of execution of a compiled workflow as a tree: what every drawing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
-import { asksForConfirmation } from '../../schemas/step-options.ts';
+import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 
 export type StepPlace = { readonly kind: 'step'; readonly step: CompiledStep; readonly number: number };
 export type LoopPlace = {
@@ -50,6 +50,7 @@ export function marksOf(step: CompiledStep): readonly string[] {
   return [
     ...(when === undefined ? [] : [`when ${when}`]),
     ...(asksForConfirmation(step) ? ['asks the user'] : []),
+    ...(requiresNotes(step) ? [] : ['notes optional']),
     ...(output?.contractRef === undefined ? [] : [`outputs ${output.contractRef}`]),
   ];
 }

@@ -36,7 +36,6 @@ const flagWords = {
     block: 'verify',
     words: 'Validate the result of this step before you go on, and say in the notes how you did it.',
   },
-  notesOptional: { block: 'constraints', words: 'Notes are optional in this step: write them only where they help.' },
 } as const;
 
 /** "- `paths`: `["a", "b"]`": arguments and other data, one line each. */
@@ -78,6 +77,5 @@ export function fieldsAsText(step: LegacyStandardStep, path: Path, scope: Scope,
     ...guidanceOf(step, path, scope, t),
     ...functionCallsOf(step, path, scope, t),
     ...flagOf(step, 'hasValidation', path, t),
-    ...flagOf(step, 'notesOptional', path, t),
   ];
 }

@@ -23,6 +23,7 @@ import { bytesOf, paragraphOf, type Section, section } from './section.ts';
 import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
+import { addNotesOption } from './notes-option.ts';
 
 export type StepPlan = {
   readonly step: LegacyStandardStep;
@@ -81,6 +82,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   addRole(native, step, path, scope, t);
   addFunctions(native, step, functions.names, path, scope, t);
   addConfirmation(native, confirmation, path, t);
+  addNotesOption(native, step, path, t);
   addContract(native, step.outputContract, (step.assessmentRefs ?? []).length > 0, [...path, 'outputContract'], t);
   if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
   addAssessments(native, step, path, scope, t);
@@ -211,6 +213,9 @@ function partSteps(
       },
       path,
     );
+    // There is nothing to say about a text that was read.
+    part.notes = 'optional';
+    t.origins.entry(part, 'notes', { kind: 'made', path });
     t.origins.text(part, 'prompt', prompt, path);
     addGate(part, gate, [...path, 'runCondition'], t);
     return part;

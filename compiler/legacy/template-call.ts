@@ -19,6 +19,7 @@ import { simpleSteps, titleOf } from './simple-step.ts';
 import type { LegacyStandardStep } from '../../schemas/legacy-workflow.ts';
 import type { StandardNode } from './step-tree.ts';
 import { argumentsOf } from './template-arguments.ts';
+import { addNotesOption } from './notes-option.ts';
 import type { Translation } from './translation.ts';
 import { unknownRoutine } from './unknown-routine.ts';
 import { synthesized } from './mapped-text.ts';
@@ -38,7 +39,6 @@ const introductionKeys = [
 ] as const satisfies readonly (keyof LegacyStandardStep)[];
 const resultKeys = [
   'hasValidation',
-  'notesOptional',
   'validationCriteria',
   'outputContract',
   'assessmentRefs',
@@ -130,6 +130,7 @@ class CallTranslator {
     const confirmation = confirmationOf(step, path, this.#scope, t);
     const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
     if (asks) requireIt(native, 'copy', path, t);
+    addNotesOption(native, step, path, t);
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
     const base = { id: this.#id, title: native.title ?? step.title, gate: this.#gate };
     return [

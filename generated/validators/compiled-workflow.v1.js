@@ -1,6 +1,6 @@
 // Generated from schemas/compiled-snapshot.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, coerce: { type: "boolean", const: !0 }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, stated: { type: "object", properties: { fields: { type: "array", items: { type: "string" } }, example: { type: "object", additionalProperties: {} } }, required: ["fields"], additionalProperties: !0 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, visibility: { type: "string", enum: ["collapsed", "shown"] }, templateId: { type: "string" } }, required: ["capability", "visibility", "templateId"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+var validateCompiledWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Compiled workflow snapshot", type: "object", properties: { schemaVersion: { type: "number", const: 1 }, workflowId: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string" }, description: { type: "string" }, version: { type: "string" }, tags: { type: "array", items: { type: "string" } }, aliases: { type: "array", items: { type: "string" } }, agentRole: { type: "string" }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !0 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !0 }, features: { type: "array", items: { type: "object", properties: { featureId: { type: "string" }, config: { type: "object", additionalProperties: {} } }, required: ["featureId", "config"], additionalProperties: !0 } }, contracts: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, artifactKind: { type: "string" }, schema: { type: "object", additionalProperties: {} }, example: {}, guidance: { type: "array", items: { type: "string" } } }, required: ["contractRef", "artifactKind", "schema", "guidance"], additionalProperties: !0 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, contextKey: { type: "string" }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string" } }, required: { type: "boolean" }, coerce: { type: "boolean", const: !0 }, description: { type: "string" } }, required: ["key", "kind", "required"], additionalProperties: !0 } }, conditions: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["conditionId", "kind"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["conditionId", "kind", "continueWhen"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: ["string", "number", "boolean"] } } }, required: ["conditionId", "kind", "key", "values"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: "number" } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" }, value: { type: ["string", "number", "boolean"] } }, required: ["conditionId", "kind", "key", "value"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "key"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" } } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }, { type: "object", properties: { conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["conditionId", "kind", "of"], additionalProperties: !0 }] } }, functions: { type: "array", items: { type: "object", properties: { name: { type: "string" }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, ownerId: { type: "string", pattern: "^[a-z0-9_-]+$" }, definition: { type: "string" } }, required: ["name", "scope", "definition"], additionalProperties: !0 } }, guidance: { type: "array", items: { type: "string" } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string" }, title: { type: "string" }, source: { type: "string" }, purpose: { type: "string" }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose", "authoritative", "resolveFrom"], additionalProperties: !0 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, purpose: { type: "string" }, defaultBinding: { type: "string" }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] } }, requiredContext: { type: "array", items: { type: "string" } }, optionalContext: { type: "array", items: { type: "string" } }, requiredArtifacts: { type: "array", items: { type: "string" } } }, required: ["slot", "purpose", "defaultBinding", "acceptedKinds", "requiredContext", "optionalContext", "requiredArtifacts"], additionalProperties: !0 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string" } }, produces: { type: "array", items: { type: "string" } } }, required: ["accepts", "produces"], additionalProperties: !0 }, bindings: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, implementationId: { type: "string" }, kind: { type: "string", enum: ["workflow", "routine"] }, source: { type: "string", enum: ["cli", "project", "default", "fallback_to_default"] }, childHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, fallbackReason: { type: "string" } }, required: ["slot", "implementationId", "kind", "source", "childHash"], additionalProperties: !0 } }, steps: { type: "array", items: { type: "object", properties: { stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", const: "required" }, agentRole: { type: "string" }, prompt: { type: "string" }, promptBlocks: { type: "object", properties: { goal: { type: "string" }, constraints: { type: "array", items: { type: "string" } }, procedure: { type: "array", items: { type: "string" } }, outputRequired: { type: "object", additionalProperties: { type: "string" } }, verify: { type: "array", items: { type: "string" } } }, additionalProperties: !0 }, refs: { type: "array", items: { type: "object", properties: { refId: { type: "string" }, refContentHash: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, bytes: { type: "integer", minimum: 0 }, block: { type: "string", enum: ["goal", "constraints", "procedure", "verify"] } }, required: ["refId", "refContentHash", "bytes", "block"], additionalProperties: !0 } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, output: { type: "object", properties: { contractRef: { type: "string" }, required: { type: "boolean" }, seeds: { type: "array", items: { type: "string", pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, stated: { type: "object", properties: { fields: { type: "array", items: { type: "string" } }, example: { type: "object", additionalProperties: {} } }, required: ["fields"], additionalProperties: !0 }, hints: { type: "object", additionalProperties: { type: "string" } }, assessmentContractRefs: { type: "array", items: { type: "string" } }, followups: { type: "array", items: { type: "object", properties: { contractRef: { type: "string" }, level: { type: "string" }, guidance: { type: "string" } }, required: ["contractRef", "level", "guidance"], additionalProperties: !0 } }, slotArtifacts: { type: "array", items: { type: "object", properties: { slot: { type: "string" }, names: { type: "array", items: { type: "string" }, minItems: 1 } }, required: ["slot", "names"], additionalProperties: !0 } } }, additionalProperties: !0 }, validationCriteria: {}, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", pattern: "^[a-z0-9_-]+$" }, message: { type: "string" } }, required: ["reason", "message"], additionalProperties: !0 } }, functionReferences: { type: "array", items: { type: "string" } }, probe: { type: "object", properties: { capability: { type: "string", enum: ["delegation", "web_browsing"] }, visibility: { type: "string", enum: ["collapsed", "shown"] }, templateId: { type: "string" } }, required: ["capability", "visibility", "templateId"], additionalProperties: !0 }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 } }, required: ["stepId", "title", "requireConfirmation", "prompt", "refs", "userDependencies", "functionReferences", "provenance"], additionalProperties: !0 }, minItems: 1 }, loops: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "while" }, conditionId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "conditionId"], additionalProperties: !0 }, { type: "object", properties: { loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, title: { type: "string" }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, body: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] } }, when: { type: "string", pattern: "^[a-z0-9_-]+$" }, provenance: { type: "object", properties: { source: { type: "string", enum: ["authored", "template_injected", "feature_injected"] }, originId: { type: "string" } }, required: ["source"], additionalProperties: !0 }, kind: { type: "string", const: "for_each" }, items: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["loopId", "title", "maxIterations", "body", "provenance", "kind", "items"], additionalProperties: !0 }] } }, flow: { type: "array", items: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "step" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "stepId"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "loop" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "loopId"], additionalProperties: !0 }] }, minItems: 1 }, routing: { type: "array", items: { type: "object", properties: { key: { type: "string", pattern: "^[a-z0-9_-]+$" }, values: { type: "array", items: { type: "string" } } }, required: ["key", "values"], additionalProperties: !0 } }, metadata: { type: "object", additionalProperties: {} }, compiledWarnings: { type: "array", items: { type: "object", properties: { code: { type: "string" }, stepId: { type: "string", pattern: "^[a-z0-9_-]+$" }, detail: { type: "string" } }, required: ["code"], additionalProperties: !0 } } }, required: ["schemaVersion", "workflowId", "kind", "name", "description", "version", "tags", "aliases", "recommendations", "capabilities", "features", "contracts", "inputs", "conditions", "functions", "guidance", "references", "extensionPoints", "bindings", "steps", "loops", "flow", "metadata", "compiledWarnings"], additionalProperties: !0 }, pattern0 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), pattern24 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -1452,596 +1452,607 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   } else
                                                                     var valid59 = !0;
                                                                   if (valid59) {
-                                                                    if (data125.agentRole !== void 0) {
-                                                                      let _errs310 = errors;
-                                                                      if (typeof data125.agentRole != "string")
-                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/agentRole", schemaPath: "#/properties/steps/items/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                    if (data125.notes !== void 0) {
+                                                                      let data129 = data125.notes, _errs310 = errors;
+                                                                      if (typeof data129 != "string")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/notes", schemaPath: "#/properties/steps/items/properties/notes/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                      if (data129 !== "required")
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/notes", schemaPath: "#/properties/steps/items/properties/notes/const", keyword: "const", params: { allowedValue: "required" } }], !1;
                                                                       var valid59 = _errs310 === errors;
                                                                     } else
                                                                       var valid59 = !0;
                                                                     if (valid59) {
-                                                                      if (data125.prompt !== void 0) {
+                                                                      if (data125.agentRole !== void 0) {
                                                                         let _errs312 = errors;
-                                                                        if (typeof data125.prompt != "string")
-                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/prompt", schemaPath: "#/properties/steps/items/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                        if (typeof data125.agentRole != "string")
+                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/agentRole", schemaPath: "#/properties/steps/items/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
                                                                         var valid59 = _errs312 === errors;
                                                                       } else
                                                                         var valid59 = !0;
                                                                       if (valid59) {
-                                                                        if (data125.promptBlocks !== void 0) {
-                                                                          let data131 = data125.promptBlocks, _errs314 = errors;
-                                                                          if (errors === _errs314)
-                                                                            if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-                                                                              if (data131.goal !== void 0) {
-                                                                                let _errs317 = errors;
-                                                                                if (typeof data131.goal != "string")
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/goal", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid60 = _errs317 === errors;
-                                                                              } else
-                                                                                var valid60 = !0;
-                                                                              if (valid60) {
-                                                                                if (data131.constraints !== void 0) {
-                                                                                  let data133 = data131.constraints, _errs319 = errors;
-                                                                                  if (errors === _errs319)
-                                                                                    if (Array.isArray(data133)) {
-                                                                                      var valid61 = !0;
-                                                                                      let len23 = data133.length;
-                                                                                      for (let i23 = 0; i23 < len23; i23++) {
-                                                                                        let _errs321 = errors;
-                                                                                        if (typeof data133[i23] != "string")
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints/" + i23, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid61 = _errs321 === errors;
-                                                                                        if (!valid61)
-                                                                                          break;
-                                                                                      }
-                                                                                    } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid60 = _errs319 === errors;
-                                                                                } else
-                                                                                  var valid60 = !0;
-                                                                                if (valid60) {
-                                                                                  if (data131.procedure !== void 0) {
-                                                                                    let data135 = data131.procedure, _errs323 = errors;
-                                                                                    if (errors === _errs323)
-                                                                                      if (Array.isArray(data135)) {
-                                                                                        var valid62 = !0;
-                                                                                        let len24 = data135.length;
-                                                                                        for (let i24 = 0; i24 < len24; i24++) {
-                                                                                          let _errs325 = errors;
-                                                                                          if (typeof data135[i24] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure/" + i24, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid62 = _errs325 === errors;
-                                                                                          if (!valid62)
-                                                                                            break;
-                                                                                        }
-                                                                                      } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid60 = _errs323 === errors;
-                                                                                  } else
-                                                                                    var valid60 = !0;
-                                                                                  if (valid60) {
-                                                                                    if (data131.outputRequired !== void 0) {
-                                                                                      let data137 = data131.outputRequired, _errs327 = errors;
-                                                                                      if (errors === _errs327)
-                                                                                        if (data137 && typeof data137 == "object" && !Array.isArray(data137))
-                                                                                          for (let key0 in data137) {
-                                                                                            let _errs330 = errors;
-                                                                                            if (typeof data137[key0] != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid63 = _errs330 === errors;
-                                                                                            if (!valid63)
-                                                                                              break;
-                                                                                          }
-                                                                                        else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid60 = _errs327 === errors;
-                                                                                    } else
-                                                                                      var valid60 = !0;
-                                                                                    if (valid60)
-                                                                                      if (data131.verify !== void 0) {
-                                                                                        let data139 = data131.verify, _errs332 = errors;
-                                                                                        if (errors === _errs332)
-                                                                                          if (Array.isArray(data139)) {
-                                                                                            var valid64 = !0;
-                                                                                            let len25 = data139.length;
-                                                                                            for (let i25 = 0; i25 < len25; i25++) {
-                                                                                              let _errs334 = errors;
-                                                                                              if (typeof data139[i25] != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify/" + i25, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid64 = _errs334 === errors;
-                                                                                              if (!valid64)
-                                                                                                break;
-                                                                                            }
-                                                                                          } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                        var valid60 = _errs332 === errors;
-                                                                                      } else
-                                                                                        var valid60 = !0;
-                                                                                  }
-                                                                                }
-                                                                              }
-                                                                            } else
-                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks", schemaPath: "#/properties/steps/items/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        if (data125.prompt !== void 0) {
+                                                                          let _errs314 = errors;
+                                                                          if (typeof data125.prompt != "string")
+                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/prompt", schemaPath: "#/properties/steps/items/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
                                                                           var valid59 = _errs314 === errors;
                                                                         } else
                                                                           var valid59 = !0;
                                                                         if (valid59) {
-                                                                          if (data125.refs !== void 0) {
-                                                                            let data141 = data125.refs, _errs336 = errors;
-                                                                            if (errors === _errs336)
-                                                                              if (Array.isArray(data141)) {
-                                                                                var valid65 = !0;
-                                                                                let len26 = data141.length;
-                                                                                for (let i26 = 0; i26 < len26; i26++) {
-                                                                                  let data142 = data141[i26], _errs338 = errors;
-                                                                                  if (errors === _errs338)
-                                                                                    if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-                                                                                      let missing23;
-                                                                                      if (data142.refId === void 0 && (missing23 = "refId") || data142.refContentHash === void 0 && (missing23 = "refContentHash") || data142.bytes === void 0 && (missing23 = "bytes") || data142.block === void 0 && (missing23 = "block"))
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing23 } }], !1;
-                                                                                      if (data142.refId !== void 0) {
-                                                                                        let _errs341 = errors;
-                                                                                        if (typeof data142.refId != "string")
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refId", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid66 = _errs341 === errors;
+                                                                          if (data125.promptBlocks !== void 0) {
+                                                                            let data132 = data125.promptBlocks, _errs316 = errors;
+                                                                            if (errors === _errs316)
+                                                                              if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+                                                                                if (data132.goal !== void 0) {
+                                                                                  let _errs319 = errors;
+                                                                                  if (typeof data132.goal != "string")
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/goal", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  var valid60 = _errs319 === errors;
+                                                                                } else
+                                                                                  var valid60 = !0;
+                                                                                if (valid60) {
+                                                                                  if (data132.constraints !== void 0) {
+                                                                                    let data134 = data132.constraints, _errs321 = errors;
+                                                                                    if (errors === _errs321)
+                                                                                      if (Array.isArray(data134)) {
+                                                                                        var valid61 = !0;
+                                                                                        let len23 = data134.length;
+                                                                                        for (let i23 = 0; i23 < len23; i23++) {
+                                                                                          let _errs323 = errors;
+                                                                                          if (typeof data134[i23] != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints/" + i23, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                          var valid61 = _errs323 === errors;
+                                                                                          if (!valid61)
+                                                                                            break;
+                                                                                        }
                                                                                       } else
-                                                                                        var valid66 = !0;
-                                                                                      if (valid66) {
-                                                                                        if (data142.refContentHash !== void 0) {
-                                                                                          let data144 = data142.refContentHash, _errs343 = errors;
-                                                                                          if (errors === _errs343)
-                                                                                            if (typeof data144 == "string") {
-                                                                                              if (!pattern24.test(data144))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/constraints", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                    var valid60 = _errs321 === errors;
+                                                                                  } else
+                                                                                    var valid60 = !0;
+                                                                                  if (valid60) {
+                                                                                    if (data132.procedure !== void 0) {
+                                                                                      let data136 = data132.procedure, _errs325 = errors;
+                                                                                      if (errors === _errs325)
+                                                                                        if (Array.isArray(data136)) {
+                                                                                          var valid62 = !0;
+                                                                                          let len24 = data136.length;
+                                                                                          for (let i24 = 0; i24 < len24; i24++) {
+                                                                                            let _errs327 = errors;
+                                                                                            if (typeof data136[i24] != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure/" + i24, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid62 = _errs327 === errors;
+                                                                                            if (!valid62)
+                                                                                              break;
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/procedure", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                      var valid60 = _errs325 === errors;
+                                                                                    } else
+                                                                                      var valid60 = !0;
+                                                                                    if (valid60) {
+                                                                                      if (data132.outputRequired !== void 0) {
+                                                                                        let data138 = data132.outputRequired, _errs329 = errors;
+                                                                                        if (errors === _errs329)
+                                                                                          if (data138 && typeof data138 == "object" && !Array.isArray(data138))
+                                                                                            for (let key0 in data138) {
+                                                                                              let _errs332 = errors;
+                                                                                              if (typeof data138[key0] != "string")
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              var valid63 = _errs332 === errors;
+                                                                                              if (!valid63)
+                                                                                                break;
+                                                                                            }
+                                                                                          else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/outputRequired", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid60 = _errs329 === errors;
+                                                                                      } else
+                                                                                        var valid60 = !0;
+                                                                                      if (valid60)
+                                                                                        if (data132.verify !== void 0) {
+                                                                                          let data140 = data132.verify, _errs334 = errors;
+                                                                                          if (errors === _errs334)
+                                                                                            if (Array.isArray(data140)) {
+                                                                                              var valid64 = !0;
+                                                                                              let len25 = data140.length;
+                                                                                              for (let i25 = 0; i25 < len25; i25++) {
+                                                                                                let _errs336 = errors;
+                                                                                                if (typeof data140[i25] != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify/" + i25, schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                var valid64 = _errs336 === errors;
+                                                                                                if (!valid64)
+                                                                                                  break;
+                                                                                              }
                                                                                             } else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks/verify", schemaPath: "#/properties/steps/items/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                          var valid60 = _errs334 === errors;
+                                                                                        } else
+                                                                                          var valid60 = !0;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              } else
+                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/promptBlocks", schemaPath: "#/properties/steps/items/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                            var valid59 = _errs316 === errors;
+                                                                          } else
+                                                                            var valid59 = !0;
+                                                                          if (valid59) {
+                                                                            if (data125.refs !== void 0) {
+                                                                              let data142 = data125.refs, _errs338 = errors;
+                                                                              if (errors === _errs338)
+                                                                                if (Array.isArray(data142)) {
+                                                                                  var valid65 = !0;
+                                                                                  let len26 = data142.length;
+                                                                                  for (let i26 = 0; i26 < len26; i26++) {
+                                                                                    let data143 = data142[i26], _errs340 = errors;
+                                                                                    if (errors === _errs340)
+                                                                                      if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+                                                                                        let missing23;
+                                                                                        if (data143.refId === void 0 && (missing23 = "refId") || data143.refContentHash === void 0 && (missing23 = "refContentHash") || data143.bytes === void 0 && (missing23 = "bytes") || data143.block === void 0 && (missing23 = "block"))
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/required", keyword: "required", params: { missingProperty: missing23 } }], !1;
+                                                                                        if (data143.refId !== void 0) {
+                                                                                          let _errs343 = errors;
+                                                                                          if (typeof data143.refId != "string")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refId", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refId/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                           var valid66 = _errs343 === errors;
                                                                                         } else
                                                                                           var valid66 = !0;
                                                                                         if (valid66) {
-                                                                                          if (data142.bytes !== void 0) {
-                                                                                            let data145 = data142.bytes, _errs345 = errors;
-                                                                                            if (!(typeof data145 == "number" && !(data145 % 1) && !isNaN(data145)))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                                            if (errors === _errs345 && typeof data145 == "number" && (data145 < 0 || isNaN(data145)))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                                                                          if (data143.refContentHash !== void 0) {
+                                                                                            let data145 = data143.refContentHash, _errs345 = errors;
+                                                                                            if (errors === _errs345)
+                                                                                              if (typeof data145 == "string") {
+                                                                                                if (!pattern24.test(data145))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/refContentHash", schemaPath: "#/properties/steps/items/properties/refs/items/properties/refContentHash/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                             var valid66 = _errs345 === errors;
                                                                                           } else
                                                                                             var valid66 = !0;
-                                                                                          if (valid66)
-                                                                                            if (data142.block !== void 0) {
-                                                                                              let data146 = data142.block, _errs347 = errors;
-                                                                                              if (typeof data146 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data146 === "goal" || data146 === "constraints" || data146 === "procedure" || data146 === "verify"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.refs.items.properties.block.enum } }], !1;
+                                                                                          if (valid66) {
+                                                                                            if (data143.bytes !== void 0) {
+                                                                                              let data146 = data143.bytes, _errs347 = errors;
+                                                                                              if (!(typeof data146 == "number" && !(data146 % 1) && !isNaN(data146)))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
+                                                                                              if (errors === _errs347 && typeof data146 == "number" && (data146 < 0 || isNaN(data146)))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/bytes", schemaPath: "#/properties/steps/items/properties/refs/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                                                                                               var valid66 = _errs347 === errors;
                                                                                             } else
                                                                                               var valid66 = !0;
+                                                                                            if (valid66)
+                                                                                              if (data143.block !== void 0) {
+                                                                                                let data147 = data143.block, _errs349 = errors;
+                                                                                                if (typeof data147 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data147 === "goal" || data147 === "constraints" || data147 === "procedure" || data147 === "verify"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26 + "/block", schemaPath: "#/properties/steps/items/properties/refs/items/properties/block/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.refs.items.properties.block.enum } }], !1;
+                                                                                                var valid66 = _errs349 === errors;
+                                                                                              } else
+                                                                                                var valid66 = !0;
+                                                                                          }
                                                                                         }
-                                                                                      }
-                                                                                    } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                  var valid65 = _errs338 === errors;
-                                                                                  if (!valid65)
-                                                                                    break;
-                                                                                }
-                                                                              } else
-                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs", schemaPath: "#/properties/steps/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                            var valid59 = _errs336 === errors;
-                                                                          } else
-                                                                            var valid59 = !0;
-                                                                          if (valid59) {
-                                                                            if (data125.when !== void 0) {
-                                                                              let data147 = data125.when, _errs349 = errors;
-                                                                              if (errors === _errs349)
-                                                                                if (typeof data147 == "string") {
-                                                                                  if (!pattern1.test(data147))
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                      } else
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs/" + i26, schemaPath: "#/properties/steps/items/properties/refs/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    var valid65 = _errs340 === errors;
+                                                                                    if (!valid65)
+                                                                                      break;
+                                                                                  }
                                                                                 } else
-                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid59 = _errs349 === errors;
+                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/refs", schemaPath: "#/properties/steps/items/properties/refs/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                              var valid59 = _errs338 === errors;
                                                                             } else
                                                                               var valid59 = !0;
                                                                             if (valid59) {
-                                                                              if (data125.output !== void 0) {
-                                                                                let data148 = data125.output, _errs351 = errors;
+                                                                              if (data125.when !== void 0) {
+                                                                                let data148 = data125.when, _errs351 = errors;
                                                                                 if (errors === _errs351)
-                                                                                  if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-                                                                                    if (data148.contractRef !== void 0) {
-                                                                                      let _errs354 = errors;
-                                                                                      if (typeof data148.contractRef != "string")
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid67 = _errs354 === errors;
-                                                                                    } else
-                                                                                      var valid67 = !0;
-                                                                                    if (valid67) {
-                                                                                      if (data148.required !== void 0) {
-                                                                                        let _errs356 = errors;
-                                                                                        if (typeof data148.required != "boolean")
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/required", schemaPath: "#/properties/steps/items/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid67 = _errs356 === errors;
-                                                                                      } else
-                                                                                        var valid67 = !0;
-                                                                                      if (valid67) {
-                                                                                        if (data148.seeds !== void 0) {
-                                                                                          let data151 = data148.seeds, _errs358 = errors;
-                                                                                          if (errors === _errs358)
-                                                                                            if (Array.isArray(data151)) {
-                                                                                              if (data151.length < 1)
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
-                                                                                              {
-                                                                                                var valid68 = !0;
-                                                                                                let len27 = data151.length;
-                                                                                                for (let i27 = 0; i27 < len27; i27++) {
-                                                                                                  let data152 = data151[i27], _errs360 = errors;
-                                                                                                  if (errors === _errs360)
-                                                                                                    if (typeof data152 == "string") {
-                                                                                                      if (!pattern1.test(data152))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                    } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                  var valid68 = _errs360 === errors;
-                                                                                                  if (!valid68)
-                                                                                                    break;
-                                                                                                }
-                                                                                              }
-                                                                                            } else
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                          var valid67 = _errs358 === errors;
-                                                                                        } else
-                                                                                          var valid67 = !0;
-                                                                                        if (valid67) {
-                                                                                          if (data148.stated !== void 0) {
-                                                                                            let data153 = data148.stated, _errs362 = errors;
-                                                                                            if (errors === _errs362)
-                                                                                              if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-                                                                                                let missing24;
-                                                                                                if (data153.fields === void 0 && (missing24 = "fields"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
-                                                                                                if (data153.fields !== void 0) {
-                                                                                                  let data154 = data153.fields, _errs365 = errors;
-                                                                                                  if (errors === _errs365)
-                                                                                                    if (Array.isArray(data154)) {
-                                                                                                      var valid70 = !0;
-                                                                                                      let len28 = data154.length;
-                                                                                                      for (let i28 = 0; i28 < len28; i28++) {
-                                                                                                        let _errs367 = errors;
-                                                                                                        if (typeof data154[i28] != "string")
-                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid70 = _errs367 === errors;
-                                                                                                        if (!valid70)
-                                                                                                          break;
-                                                                                                      }
-                                                                                                    } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                  var valid69 = _errs365 === errors;
-                                                                                                } else
-                                                                                                  var valid69 = !0;
-                                                                                                if (valid69)
-                                                                                                  if (data153.example !== void 0) {
-                                                                                                    let data156 = data153.example, _errs369 = errors;
-                                                                                                    if (errors === _errs369 && !(data156 && typeof data156 == "object" && !Array.isArray(data156)))
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/example", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/example/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                    var valid69 = _errs369 === errors;
-                                                                                                  } else
-                                                                                                    var valid69 = !0;
-                                                                                              } else
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                            var valid67 = _errs362 === errors;
-                                                                                          } else
-                                                                                            var valid67 = !0;
-                                                                                          if (valid67) {
-                                                                                            if (data148.hints !== void 0) {
-                                                                                              let data157 = data148.hints, _errs372 = errors;
-                                                                                              if (errors === _errs372)
-                                                                                                if (data157 && typeof data157 == "object" && !Array.isArray(data157))
-                                                                                                  for (let key1 in data157) {
-                                                                                                    let _errs375 = errors;
-                                                                                                    if (typeof data157[key1] != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                    var valid71 = _errs375 === errors;
-                                                                                                    if (!valid71)
-                                                                                                      break;
-                                                                                                  }
-                                                                                                else
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                              var valid67 = _errs372 === errors;
-                                                                                            } else
-                                                                                              var valid67 = !0;
-                                                                                            if (valid67) {
-                                                                                              if (data148.assessmentContractRefs !== void 0) {
-                                                                                                let data159 = data148.assessmentContractRefs, _errs377 = errors;
-                                                                                                if (errors === _errs377)
-                                                                                                  if (Array.isArray(data159)) {
-                                                                                                    var valid72 = !0;
-                                                                                                    let len29 = data159.length;
-                                                                                                    for (let i29 = 0; i29 < len29; i29++) {
-                                                                                                      let _errs379 = errors;
-                                                                                                      if (typeof data159[i29] != "string")
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      var valid72 = _errs379 === errors;
-                                                                                                      if (!valid72)
-                                                                                                        break;
-                                                                                                    }
-                                                                                                  } else
-                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                var valid67 = _errs377 === errors;
-                                                                                              } else
-                                                                                                var valid67 = !0;
-                                                                                              if (valid67) {
-                                                                                                if (data148.followups !== void 0) {
-                                                                                                  let data161 = data148.followups, _errs381 = errors;
-                                                                                                  if (errors === _errs381)
-                                                                                                    if (Array.isArray(data161)) {
-                                                                                                      var valid73 = !0;
-                                                                                                      let len30 = data161.length;
-                                                                                                      for (let i30 = 0; i30 < len30; i30++) {
-                                                                                                        let data162 = data161[i30], _errs383 = errors;
-                                                                                                        if (errors === _errs383)
-                                                                                                          if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-                                                                                                            let missing25;
-                                                                                                            if (data162.contractRef === void 0 && (missing25 = "contractRef") || data162.level === void 0 && (missing25 = "level") || data162.guidance === void 0 && (missing25 = "guidance"))
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
-                                                                                                            if (data162.contractRef !== void 0) {
-                                                                                                              let _errs386 = errors;
-                                                                                                              if (typeof data162.contractRef != "string")
-                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                              var valid74 = _errs386 === errors;
-                                                                                                            } else
-                                                                                                              var valid74 = !0;
-                                                                                                            if (valid74) {
-                                                                                                              if (data162.level !== void 0) {
-                                                                                                                let _errs388 = errors;
-                                                                                                                if (typeof data162.level != "string")
-                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                var valid74 = _errs388 === errors;
-                                                                                                              } else
-                                                                                                                var valid74 = !0;
-                                                                                                              if (valid74)
-                                                                                                                if (data162.guidance !== void 0) {
-                                                                                                                  let _errs390 = errors;
-                                                                                                                  if (typeof data162.guidance != "string")
-                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                  var valid74 = _errs390 === errors;
-                                                                                                                } else
-                                                                                                                  var valid74 = !0;
-                                                                                                            }
-                                                                                                          } else
-                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                        var valid73 = _errs383 === errors;
-                                                                                                        if (!valid73)
-                                                                                                          break;
-                                                                                                      }
-                                                                                                    } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                  var valid67 = _errs381 === errors;
-                                                                                                } else
-                                                                                                  var valid67 = !0;
-                                                                                                if (valid67)
-                                                                                                  if (data148.slotArtifacts !== void 0) {
-                                                                                                    let data166 = data148.slotArtifacts, _errs392 = errors;
-                                                                                                    if (errors === _errs392)
-                                                                                                      if (Array.isArray(data166)) {
-                                                                                                        var valid75 = !0;
-                                                                                                        let len31 = data166.length;
-                                                                                                        for (let i31 = 0; i31 < len31; i31++) {
-                                                                                                          let data167 = data166[i31], _errs394 = errors;
-                                                                                                          if (errors === _errs394)
-                                                                                                            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-                                                                                                              let missing26;
-                                                                                                              if (data167.slot === void 0 && (missing26 = "slot") || data167.names === void 0 && (missing26 = "names"))
-                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
-                                                                                                              if (data167.slot !== void 0) {
-                                                                                                                let _errs397 = errors;
-                                                                                                                if (typeof data167.slot != "string")
-                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                var valid76 = _errs397 === errors;
-                                                                                                              } else
-                                                                                                                var valid76 = !0;
-                                                                                                              if (valid76)
-                                                                                                                if (data167.names !== void 0) {
-                                                                                                                  let data169 = data167.names, _errs399 = errors;
-                                                                                                                  if (errors === _errs399)
-                                                                                                                    if (Array.isArray(data169)) {
-                                                                                                                      if (data169.length < 1)
-                                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
-                                                                                                                      {
-                                                                                                                        var valid77 = !0;
-                                                                                                                        let len32 = data169.length;
-                                                                                                                        for (let i32 = 0; i32 < len32; i32++) {
-                                                                                                                          let _errs401 = errors;
-                                                                                                                          if (typeof data169[i32] != "string")
-                                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names/" + i32, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                                          var valid77 = _errs401 === errors;
-                                                                                                                          if (!valid77)
-                                                                                                                            break;
-                                                                                                                        }
-                                                                                                                      }
-                                                                                                                    } else
-                                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                                  var valid76 = _errs399 === errors;
-                                                                                                                } else
-                                                                                                                  var valid76 = !0;
-                                                                                                            } else
-                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                                          var valid75 = _errs394 === errors;
-                                                                                                          if (!valid75)
-                                                                                                            break;
-                                                                                                        }
-                                                                                                      } else
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                                    var valid67 = _errs392 === errors;
-                                                                                                  } else
-                                                                                                    var valid67 = !0;
-                                                                                              }
-                                                                                            }
-                                                                                          }
-                                                                                        }
-                                                                                      }
-                                                                                    }
+                                                                                  if (typeof data148 == "string") {
+                                                                                    if (!pattern1.test(data148))
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
-                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/when", schemaPath: "#/properties/steps/items/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                 var valid59 = _errs351 === errors;
                                                                               } else
                                                                                 var valid59 = !0;
                                                                               if (valid59) {
-                                                                                if (data125.userDependencies !== void 0) {
-                                                                                  let data171 = data125.userDependencies, _errs403 = errors;
-                                                                                  if (errors === _errs403)
-                                                                                    if (Array.isArray(data171)) {
-                                                                                      var valid78 = !0;
-                                                                                      let len33 = data171.length;
-                                                                                      for (let i33 = 0; i33 < len33; i33++) {
-                                                                                        let data172 = data171[i33], _errs405 = errors;
-                                                                                        if (errors === _errs405)
-                                                                                          if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
-                                                                                            let missing27;
-                                                                                            if (data172.reason === void 0 && (missing27 = "reason") || data172.message === void 0 && (missing27 = "message"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
-                                                                                            if (data172.reason !== void 0) {
-                                                                                              let data173 = data172.reason, _errs408 = errors;
-                                                                                              if (typeof data173 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data173 === "needs_user_secret_or_token" || data173 === "needs_user_account_access" || data173 === "needs_user_artifact" || data173 === "needs_user_choice" || data173 === "needs_user_approval" || data173 === "needs_user_environment_action"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                                                              var valid79 = _errs408 === errors;
+                                                                                if (data125.output !== void 0) {
+                                                                                  let data149 = data125.output, _errs353 = errors;
+                                                                                  if (errors === _errs353)
+                                                                                    if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
+                                                                                      if (data149.contractRef !== void 0) {
+                                                                                        let _errs356 = errors;
+                                                                                        if (typeof data149.contractRef != "string")
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                        var valid67 = _errs356 === errors;
+                                                                                      } else
+                                                                                        var valid67 = !0;
+                                                                                      if (valid67) {
+                                                                                        if (data149.required !== void 0) {
+                                                                                          let _errs358 = errors;
+                                                                                          if (typeof data149.required != "boolean")
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/required", schemaPath: "#/properties/steps/items/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                                                          var valid67 = _errs358 === errors;
+                                                                                        } else
+                                                                                          var valid67 = !0;
+                                                                                        if (valid67) {
+                                                                                          if (data149.seeds !== void 0) {
+                                                                                            let data152 = data149.seeds, _errs360 = errors;
+                                                                                            if (errors === _errs360)
+                                                                                              if (Array.isArray(data152)) {
+                                                                                                if (data152.length < 1)
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                                {
+                                                                                                  var valid68 = !0;
+                                                                                                  let len27 = data152.length;
+                                                                                                  for (let i27 = 0; i27 < len27; i27++) {
+                                                                                                    let data153 = data152[i27], _errs362 = errors;
+                                                                                                    if (errors === _errs362)
+                                                                                                      if (typeof data153 == "string") {
+                                                                                                        if (!pattern1.test(data153))
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds/" + i27, schemaPath: "#/properties/steps/items/properties/output/properties/seeds/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                    var valid68 = _errs362 === errors;
+                                                                                                    if (!valid68)
+                                                                                                      break;
+                                                                                                  }
+                                                                                                }
+                                                                                              } else
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/seeds", schemaPath: "#/properties/steps/items/properties/output/properties/seeds/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                            var valid67 = _errs360 === errors;
+                                                                                          } else
+                                                                                            var valid67 = !0;
+                                                                                          if (valid67) {
+                                                                                            if (data149.stated !== void 0) {
+                                                                                              let data154 = data149.stated, _errs364 = errors;
+                                                                                              if (errors === _errs364)
+                                                                                                if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+                                                                                                  let missing24;
+                                                                                                  if (data154.fields === void 0 && (missing24 = "fields"))
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/required", keyword: "required", params: { missingProperty: missing24 } }], !1;
+                                                                                                  if (data154.fields !== void 0) {
+                                                                                                    let data155 = data154.fields, _errs367 = errors;
+                                                                                                    if (errors === _errs367)
+                                                                                                      if (Array.isArray(data155)) {
+                                                                                                        var valid70 = !0;
+                                                                                                        let len28 = data155.length;
+                                                                                                        for (let i28 = 0; i28 < len28; i28++) {
+                                                                                                          let _errs369 = errors;
+                                                                                                          if (typeof data155[i28] != "string")
+                                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields/" + i28, schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                          var valid70 = _errs369 === errors;
+                                                                                                          if (!valid70)
+                                                                                                            break;
+                                                                                                        }
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/fields", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/fields/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                    var valid69 = _errs367 === errors;
+                                                                                                  } else
+                                                                                                    var valid69 = !0;
+                                                                                                  if (valid69)
+                                                                                                    if (data154.example !== void 0) {
+                                                                                                      let data157 = data154.example, _errs371 = errors;
+                                                                                                      if (errors === _errs371 && !(data157 && typeof data157 == "object" && !Array.isArray(data157)))
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated/example", schemaPath: "#/properties/steps/items/properties/output/properties/stated/properties/example/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                      var valid69 = _errs371 === errors;
+                                                                                                    } else
+                                                                                                      var valid69 = !0;
+                                                                                                } else
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/stated", schemaPath: "#/properties/steps/items/properties/output/properties/stated/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                              var valid67 = _errs364 === errors;
                                                                                             } else
-                                                                                              var valid79 = !0;
-                                                                                            if (valid79) {
-                                                                                              if (data172.choiceKind !== void 0) {
-                                                                                                let data174 = data172.choiceKind, _errs410 = errors;
+                                                                                              var valid67 = !0;
+                                                                                            if (valid67) {
+                                                                                              if (data149.hints !== void 0) {
+                                                                                                let data158 = data149.hints, _errs374 = errors;
+                                                                                                if (errors === _errs374)
+                                                                                                  if (data158 && typeof data158 == "object" && !Array.isArray(data158))
+                                                                                                    for (let key1 in data158) {
+                                                                                                      let _errs377 = errors;
+                                                                                                      if (typeof data158[key1] != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/steps/items/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      var valid71 = _errs377 === errors;
+                                                                                                      if (!valid71)
+                                                                                                        break;
+                                                                                                    }
+                                                                                                  else
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/hints", schemaPath: "#/properties/steps/items/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                var valid67 = _errs374 === errors;
+                                                                                              } else
+                                                                                                var valid67 = !0;
+                                                                                              if (valid67) {
+                                                                                                if (data149.assessmentContractRefs !== void 0) {
+                                                                                                  let data160 = data149.assessmentContractRefs, _errs379 = errors;
+                                                                                                  if (errors === _errs379)
+                                                                                                    if (Array.isArray(data160)) {
+                                                                                                      var valid72 = !0;
+                                                                                                      let len29 = data160.length;
+                                                                                                      for (let i29 = 0; i29 < len29; i29++) {
+                                                                                                        let _errs381 = errors;
+                                                                                                        if (typeof data160[i29] != "string")
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs/" + i29, schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                        var valid72 = _errs381 === errors;
+                                                                                                        if (!valid72)
+                                                                                                          break;
+                                                                                                      }
+                                                                                                    } else
+                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/assessmentContractRefs", schemaPath: "#/properties/steps/items/properties/output/properties/assessmentContractRefs/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                  var valid67 = _errs379 === errors;
+                                                                                                } else
+                                                                                                  var valid67 = !0;
+                                                                                                if (valid67) {
+                                                                                                  if (data149.followups !== void 0) {
+                                                                                                    let data162 = data149.followups, _errs383 = errors;
+                                                                                                    if (errors === _errs383)
+                                                                                                      if (Array.isArray(data162)) {
+                                                                                                        var valid73 = !0;
+                                                                                                        let len30 = data162.length;
+                                                                                                        for (let i30 = 0; i30 < len30; i30++) {
+                                                                                                          let data163 = data162[i30], _errs385 = errors;
+                                                                                                          if (errors === _errs385)
+                                                                                                            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+                                                                                                              let missing25;
+                                                                                                              if (data163.contractRef === void 0 && (missing25 = "contractRef") || data163.level === void 0 && (missing25 = "level") || data163.guidance === void 0 && (missing25 = "guidance"))
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/required", keyword: "required", params: { missingProperty: missing25 } }], !1;
+                                                                                                              if (data163.contractRef !== void 0) {
+                                                                                                                let _errs388 = errors;
+                                                                                                                if (typeof data163.contractRef != "string")
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/contractRef", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                var valid74 = _errs388 === errors;
+                                                                                                              } else
+                                                                                                                var valid74 = !0;
+                                                                                                              if (valid74) {
+                                                                                                                if (data163.level !== void 0) {
+                                                                                                                  let _errs390 = errors;
+                                                                                                                  if (typeof data163.level != "string")
+                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/level", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/level/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                  var valid74 = _errs390 === errors;
+                                                                                                                } else
+                                                                                                                  var valid74 = !0;
+                                                                                                                if (valid74)
+                                                                                                                  if (data163.guidance !== void 0) {
+                                                                                                                    let _errs392 = errors;
+                                                                                                                    if (typeof data163.guidance != "string")
+                                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30 + "/guidance", schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                    var valid74 = _errs392 === errors;
+                                                                                                                  } else
+                                                                                                                    var valid74 = !0;
+                                                                                                              }
+                                                                                                            } else
+                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups/" + i30, schemaPath: "#/properties/steps/items/properties/output/properties/followups/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                          var valid73 = _errs385 === errors;
+                                                                                                          if (!valid73)
+                                                                                                            break;
+                                                                                                        }
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/followups", schemaPath: "#/properties/steps/items/properties/output/properties/followups/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                    var valid67 = _errs383 === errors;
+                                                                                                  } else
+                                                                                                    var valid67 = !0;
+                                                                                                  if (valid67)
+                                                                                                    if (data149.slotArtifacts !== void 0) {
+                                                                                                      let data167 = data149.slotArtifacts, _errs394 = errors;
+                                                                                                      if (errors === _errs394)
+                                                                                                        if (Array.isArray(data167)) {
+                                                                                                          var valid75 = !0;
+                                                                                                          let len31 = data167.length;
+                                                                                                          for (let i31 = 0; i31 < len31; i31++) {
+                                                                                                            let data168 = data167[i31], _errs396 = errors;
+                                                                                                            if (errors === _errs396)
+                                                                                                              if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+                                                                                                                let missing26;
+                                                                                                                if (data168.slot === void 0 && (missing26 = "slot") || data168.names === void 0 && (missing26 = "names"))
+                                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/required", keyword: "required", params: { missingProperty: missing26 } }], !1;
+                                                                                                                if (data168.slot !== void 0) {
+                                                                                                                  let _errs399 = errors;
+                                                                                                                  if (typeof data168.slot != "string")
+                                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/slot", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/slot/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                  var valid76 = _errs399 === errors;
+                                                                                                                } else
+                                                                                                                  var valid76 = !0;
+                                                                                                                if (valid76)
+                                                                                                                  if (data168.names !== void 0) {
+                                                                                                                    let data170 = data168.names, _errs401 = errors;
+                                                                                                                    if (errors === _errs401)
+                                                                                                                      if (Array.isArray(data170)) {
+                                                                                                                        if (data170.length < 1)
+                                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                                                                        {
+                                                                                                                          var valid77 = !0;
+                                                                                                                          let len32 = data170.length;
+                                                                                                                          for (let i32 = 0; i32 < len32; i32++) {
+                                                                                                                            let _errs403 = errors;
+                                                                                                                            if (typeof data170[i32] != "string")
+                                                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names/" + i32, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                                            var valid77 = _errs403 === errors;
+                                                                                                                            if (!valid77)
+                                                                                                                              break;
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                      } else
+                                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31 + "/names", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/properties/names/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                                    var valid76 = _errs401 === errors;
+                                                                                                                  } else
+                                                                                                                    var valid76 = !0;
+                                                                                                              } else
+                                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts/" + i31, schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                                            var valid75 = _errs396 === errors;
+                                                                                                            if (!valid75)
+                                                                                                              break;
+                                                                                                          }
+                                                                                                        } else
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output/slotArtifacts", schemaPath: "#/properties/steps/items/properties/output/properties/slotArtifacts/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                                      var valid67 = _errs394 === errors;
+                                                                                                    } else
+                                                                                                      var valid67 = !0;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                    } else
+                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/output", schemaPath: "#/properties/steps/items/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                  var valid59 = _errs353 === errors;
+                                                                                } else
+                                                                                  var valid59 = !0;
+                                                                                if (valid59) {
+                                                                                  if (data125.userDependencies !== void 0) {
+                                                                                    let data172 = data125.userDependencies, _errs405 = errors;
+                                                                                    if (errors === _errs405)
+                                                                                      if (Array.isArray(data172)) {
+                                                                                        var valid78 = !0;
+                                                                                        let len33 = data172.length;
+                                                                                        for (let i33 = 0; i33 < len33; i33++) {
+                                                                                          let data173 = data172[i33], _errs407 = errors;
+                                                                                          if (errors === _errs407)
+                                                                                            if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+                                                                                              let missing27;
+                                                                                              if (data173.reason === void 0 && (missing27 = "reason") || data173.message === void 0 && (missing27 = "message"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing27 } }], !1;
+                                                                                              if (data173.reason !== void 0) {
+                                                                                                let data174 = data173.reason, _errs410 = errors;
                                                                                                 if (typeof data174 != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                if (!(data174 === "preference_tradeoff" || data174 === "scope_boundary" || data174 === "irreversible_action" || data174 === "external_side_effect" || data174 === "policy_or_compliance"))
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data174 === "needs_user_secret_or_token" || data174 === "needs_user_account_access" || data174 === "needs_user_artifact" || data174 === "needs_user_choice" || data174 === "needs_user_approval" || data174 === "needs_user_environment_action"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/reason", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.reason.enum } }], !1;
                                                                                                 var valid79 = _errs410 === errors;
                                                                                               } else
                                                                                                 var valid79 = !0;
                                                                                               if (valid79) {
-                                                                                                if (data172.contextKey !== void 0) {
-                                                                                                  let data175 = data172.contextKey, _errs412 = errors;
-                                                                                                  if (errors === _errs412)
-                                                                                                    if (typeof data175 == "string") {
-                                                                                                      if (!pattern1.test(data175))
-                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                                                    } else
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (data173.choiceKind !== void 0) {
+                                                                                                  let data175 = data173.choiceKind, _errs412 = errors;
+                                                                                                  if (typeof data175 != "string")
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  if (!(data175 === "preference_tradeoff" || data175 === "scope_boundary" || data175 === "irreversible_action" || data175 === "external_side_effect" || data175 === "policy_or_compliance"))
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/choiceKind", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
                                                                                                   var valid79 = _errs412 === errors;
                                                                                                 } else
                                                                                                   var valid79 = !0;
-                                                                                                if (valid79)
-                                                                                                  if (data172.message !== void 0) {
-                                                                                                    let _errs414 = errors;
-                                                                                                    if (typeof data172.message != "string")
-                                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (valid79) {
+                                                                                                  if (data173.contextKey !== void 0) {
+                                                                                                    let data176 = data173.contextKey, _errs414 = errors;
+                                                                                                    if (errors === _errs414)
+                                                                                                      if (typeof data176 == "string") {
+                                                                                                        if (!pattern1.test(data176))
+                                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                                                      } else
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/contextKey", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                                     var valid79 = _errs414 === errors;
                                                                                                   } else
                                                                                                     var valid79 = !0;
+                                                                                                  if (valid79)
+                                                                                                    if (data173.message !== void 0) {
+                                                                                                      let _errs416 = errors;
+                                                                                                      if (typeof data173.message != "string")
+                                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33 + "/message", schemaPath: "#/properties/steps/items/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                      var valid79 = _errs416 === errors;
+                                                                                                    } else
+                                                                                                      var valid79 = !0;
+                                                                                                }
                                                                                               }
-                                                                                            }
-                                                                                          } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid78 = _errs405 === errors;
-                                                                                        if (!valid78)
-                                                                                          break;
-                                                                                      }
-                                                                                    } else
-                                                                                      return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                  var valid59 = _errs403 === errors;
-                                                                                } else
-                                                                                  var valid59 = !0;
-                                                                                if (valid59) {
-                                                                                  if (data125.functionReferences !== void 0) {
-                                                                                    let data177 = data125.functionReferences, _errs416 = errors;
-                                                                                    if (errors === _errs416)
-                                                                                      if (Array.isArray(data177)) {
-                                                                                        var valid80 = !0;
-                                                                                        let len34 = data177.length;
-                                                                                        for (let i34 = 0; i34 < len34; i34++) {
-                                                                                          let _errs418 = errors;
-                                                                                          if (typeof data177[i34] != "string")
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i34, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          var valid80 = _errs418 === errors;
-                                                                                          if (!valid80)
+                                                                                            } else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies/" + i33, schemaPath: "#/properties/steps/items/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                          var valid78 = _errs407 === errors;
+                                                                                          if (!valid78)
                                                                                             break;
                                                                                         }
                                                                                       } else
-                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                    var valid59 = _errs416 === errors;
+                                                                                        return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/userDependencies", schemaPath: "#/properties/steps/items/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                    var valid59 = _errs405 === errors;
                                                                                   } else
                                                                                     var valid59 = !0;
                                                                                   if (valid59) {
-                                                                                    if (data125.probe !== void 0) {
-                                                                                      let data179 = data125.probe, _errs420 = errors;
-                                                                                      if (errors === _errs420)
-                                                                                        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-                                                                                          let missing28;
-                                                                                          if (data179.capability === void 0 && (missing28 = "capability") || data179.visibility === void 0 && (missing28 = "visibility") || data179.templateId === void 0 && (missing28 = "templateId"))
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
-                                                                                          if (data179.capability !== void 0) {
-                                                                                            let data180 = data179.capability, _errs423 = errors;
-                                                                                            if (typeof data180 != "string")
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            if (!(data180 === "delegation" || data180 === "web_browsing"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
-                                                                                            var valid81 = _errs423 === errors;
-                                                                                          } else
-                                                                                            var valid81 = !0;
-                                                                                          if (valid81) {
-                                                                                            if (data179.visibility !== void 0) {
-                                                                                              let data181 = data179.visibility, _errs425 = errors;
+                                                                                    if (data125.functionReferences !== void 0) {
+                                                                                      let data178 = data125.functionReferences, _errs418 = errors;
+                                                                                      if (errors === _errs418)
+                                                                                        if (Array.isArray(data178)) {
+                                                                                          var valid80 = !0;
+                                                                                          let len34 = data178.length;
+                                                                                          for (let i34 = 0; i34 < len34; i34++) {
+                                                                                            let _errs420 = errors;
+                                                                                            if (typeof data178[i34] != "string")
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences/" + i34, schemaPath: "#/properties/steps/items/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            var valid80 = _errs420 === errors;
+                                                                                            if (!valid80)
+                                                                                              break;
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/functionReferences", schemaPath: "#/properties/steps/items/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                                      var valid59 = _errs418 === errors;
+                                                                                    } else
+                                                                                      var valid59 = !0;
+                                                                                    if (valid59) {
+                                                                                      if (data125.probe !== void 0) {
+                                                                                        let data180 = data125.probe, _errs422 = errors;
+                                                                                        if (errors === _errs422)
+                                                                                          if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+                                                                                            let missing28;
+                                                                                            if (data180.capability === void 0 && (missing28 = "capability") || data180.visibility === void 0 && (missing28 = "visibility") || data180.templateId === void 0 && (missing28 = "templateId"))
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/required", keyword: "required", params: { missingProperty: missing28 } }], !1;
+                                                                                            if (data180.capability !== void 0) {
+                                                                                              let data181 = data180.capability, _errs425 = errors;
                                                                                               if (typeof data181 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data181 === "collapsed" || data181 === "shown"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (!(data181 === "delegation" || data181 === "web_browsing"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/capability", schemaPath: "#/properties/steps/items/properties/probe/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.capability.enum } }], !1;
                                                                                               var valid81 = _errs425 === errors;
                                                                                             } else
                                                                                               var valid81 = !0;
-                                                                                            if (valid81)
-                                                                                              if (data179.templateId !== void 0) {
-                                                                                                let _errs427 = errors;
-                                                                                                if (typeof data179.templateId != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            if (valid81) {
+                                                                                              if (data180.visibility !== void 0) {
+                                                                                                let data182 = data180.visibility, _errs427 = errors;
+                                                                                                if (typeof data182 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data182 === "collapsed" || data182 === "shown"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/visibility", schemaPath: "#/properties/steps/items/properties/probe/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.probe.properties.visibility.enum } }], !1;
                                                                                                 var valid81 = _errs427 === errors;
                                                                                               } else
                                                                                                 var valid81 = !0;
-                                                                                          }
-                                                                                        } else
-                                                                                          return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid59 = _errs420 === errors;
-                                                                                    } else
-                                                                                      var valid59 = !0;
-                                                                                    if (valid59)
-                                                                                      if (data125.provenance !== void 0) {
-                                                                                        let data183 = data125.provenance, _errs429 = errors;
-                                                                                        if (errors === _errs429)
-                                                                                          if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-                                                                                            let missing29;
-                                                                                            if (data183.source === void 0 && (missing29 = "source"))
-                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
-                                                                                            if (data183.source !== void 0) {
-                                                                                              let data184 = data183.source, _errs432 = errors;
-                                                                                              if (typeof data184 != "string")
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              if (!(data184 === "authored" || data184 === "template_injected" || data184 === "feature_injected"))
-                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
-                                                                                              var valid82 = _errs432 === errors;
-                                                                                            } else
-                                                                                              var valid82 = !0;
-                                                                                            if (valid82)
-                                                                                              if (data183.originId !== void 0) {
-                                                                                                let _errs434 = errors;
-                                                                                                if (typeof data183.originId != "string")
-                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                              if (valid81)
+                                                                                                if (data180.templateId !== void 0) {
+                                                                                                  let _errs429 = errors;
+                                                                                                  if (typeof data180.templateId != "string")
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe/templateId", schemaPath: "#/properties/steps/items/properties/probe/properties/templateId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid81 = _errs429 === errors;
+                                                                                                } else
+                                                                                                  var valid81 = !0;
+                                                                                            }
+                                                                                          } else
+                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/probe", schemaPath: "#/properties/steps/items/properties/probe/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        var valid59 = _errs422 === errors;
+                                                                                      } else
+                                                                                        var valid59 = !0;
+                                                                                      if (valid59)
+                                                                                        if (data125.provenance !== void 0) {
+                                                                                          let data184 = data125.provenance, _errs431 = errors;
+                                                                                          if (errors === _errs431)
+                                                                                            if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+                                                                                              let missing29;
+                                                                                              if (data184.source === void 0 && (missing29 = "source"))
+                                                                                                return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/required", keyword: "required", params: { missingProperty: missing29 } }], !1;
+                                                                                              if (data184.source !== void 0) {
+                                                                                                let data185 = data184.source, _errs434 = errors;
+                                                                                                if (typeof data185 != "string")
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                if (!(data185 === "authored" || data185 === "template_injected" || data185 === "feature_injected"))
+                                                                                                  return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/source", schemaPath: "#/properties/steps/items/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.steps.items.properties.provenance.properties.source.enum } }], !1;
                                                                                                 var valid82 = _errs434 === errors;
                                                                                               } else
                                                                                                 var valid82 = !0;
-                                                                                          } else
-                                                                                            return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                        var valid59 = _errs429 === errors;
-                                                                                      } else
-                                                                                        var valid59 = !0;
+                                                                                              if (valid82)
+                                                                                                if (data184.originId !== void 0) {
+                                                                                                  let _errs436 = errors;
+                                                                                                  if (typeof data184.originId != "string")
+                                                                                                    return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance/originId", schemaPath: "#/properties/steps/items/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                                  var valid82 = _errs436 === errors;
+                                                                                                } else
+                                                                                                  var valid82 = !0;
+                                                                                            } else
+                                                                                              return validate10.errors = [{ instancePath: instancePath + "/steps/" + i22 + "/provenance", schemaPath: "#/properties/steps/items/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                          var valid59 = _errs431 === errors;
+                                                                                        } else
+                                                                                          var valid59 = !0;
+                                                                                    }
                                                                                   }
                                                                                 }
                                                                               }
@@ -2067,127 +2078,127 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.loops !== void 0) {
-                                                    let data186 = data.loops, _errs436 = errors;
-                                                    if (errors === _errs436)
-                                                      if (Array.isArray(data186)) {
+                                                    let data187 = data.loops, _errs438 = errors;
+                                                    if (errors === _errs438)
+                                                      if (Array.isArray(data187)) {
                                                         var valid83 = !0;
-                                                        let len35 = data186.length;
+                                                        let len35 = data187.length;
                                                         for (let i35 = 0; i35 < len35; i35++) {
-                                                          let data187 = data186[i35], _errs438 = errors;
-                                                          if (errors === _errs438)
-                                                            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                          let data188 = data187[i35], _errs440 = errors;
+                                                          if (errors === _errs440)
+                                                            if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                               let missing30;
-                                                              if (data187.kind === void 0 && (missing30 = "kind"))
+                                                              if (data188.kind === void 0 && (missing30 = "kind"))
                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/required", keyword: "required", params: { missingProperty: missing30 } }], !1;
                                                               {
-                                                                let tag1 = data187.kind;
+                                                                let tag1 = data188.kind;
                                                                 if (typeof tag1 == "string")
                                                                   if (tag1 === "while") {
                                                                     if (errors === errors)
-                                                                      if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                      if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                                         let missing31;
-                                                                        if (data187.loopId === void 0 && (missing31 = "loopId") || data187.title === void 0 && (missing31 = "title") || data187.maxIterations === void 0 && (missing31 = "maxIterations") || data187.body === void 0 && (missing31 = "body") || data187.provenance === void 0 && (missing31 = "provenance") || data187.kind === void 0 && (missing31 = "kind") || data187.conditionId === void 0 && (missing31 = "conditionId"))
+                                                                        if (data188.loopId === void 0 && (missing31 = "loopId") || data188.title === void 0 && (missing31 = "title") || data188.maxIterations === void 0 && (missing31 = "maxIterations") || data188.body === void 0 && (missing31 = "body") || data188.provenance === void 0 && (missing31 = "provenance") || data188.kind === void 0 && (missing31 = "kind") || data188.conditionId === void 0 && (missing31 = "conditionId"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing31 } }], !1;
-                                                                        if (data187.loopId !== void 0) {
-                                                                          let data188 = data187.loopId, _errs444 = errors;
-                                                                          if (errors === _errs444)
-                                                                            if (typeof data188 == "string") {
-                                                                              if (!pattern1.test(data188))
+                                                                        if (data188.loopId !== void 0) {
+                                                                          let data189 = data188.loopId, _errs446 = errors;
+                                                                          if (errors === _errs446)
+                                                                            if (typeof data189 == "string") {
+                                                                              if (!pattern1.test(data189))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid86 = _errs444 === errors;
+                                                                          var valid86 = _errs446 === errors;
                                                                         } else
                                                                           var valid86 = !0;
                                                                         if (valid86) {
-                                                                          if (data187.title !== void 0) {
-                                                                            let _errs446 = errors;
-                                                                            if (typeof data187.title != "string")
+                                                                          if (data188.title !== void 0) {
+                                                                            let _errs448 = errors;
+                                                                            if (typeof data188.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/title", schemaPath: "#/properties/loops/items/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid86 = _errs446 === errors;
+                                                                            var valid86 = _errs448 === errors;
                                                                           } else
                                                                             var valid86 = !0;
                                                                           if (valid86) {
-                                                                            if (data187.maxIterations !== void 0) {
-                                                                              let data190 = data187.maxIterations, _errs448 = errors;
-                                                                              if (!(typeof data190 == "number" && !(data190 % 1) && !isNaN(data190)))
+                                                                            if (data188.maxIterations !== void 0) {
+                                                                              let data191 = data188.maxIterations, _errs450 = errors;
+                                                                              if (!(typeof data191 == "number" && !(data191 % 1) && !isNaN(data191)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs448 && typeof data190 == "number" && (data190 <= 0 || isNaN(data190)))
+                                                                              if (errors === _errs450 && typeof data191 == "number" && (data191 <= 0 || isNaN(data191)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/0/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid86 = _errs448 === errors;
+                                                                              var valid86 = _errs450 === errors;
                                                                             } else
                                                                               var valid86 = !0;
                                                                             if (valid86) {
-                                                                              if (data187.body !== void 0) {
-                                                                                let data191 = data187.body, _errs450 = errors;
-                                                                                if (errors === _errs450)
-                                                                                  if (Array.isArray(data191)) {
+                                                                              if (data188.body !== void 0) {
+                                                                                let data192 = data188.body, _errs452 = errors;
+                                                                                if (errors === _errs452)
+                                                                                  if (Array.isArray(data192)) {
                                                                                     var valid87 = !0;
-                                                                                    let len36 = data191.length;
+                                                                                    let len36 = data192.length;
                                                                                     for (let i36 = 0; i36 < len36; i36++) {
-                                                                                      let data192 = data191[i36], _errs452 = errors;
-                                                                                      if (errors === _errs452)
-                                                                                        if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+                                                                                      let data193 = data192[i36], _errs454 = errors;
+                                                                                      if (errors === _errs454)
+                                                                                        if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
                                                                                           let missing32;
-                                                                                          if (data192.kind === void 0 && (missing32 = "kind"))
+                                                                                          if (data193.kind === void 0 && (missing32 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/required", keyword: "required", params: { missingProperty: missing32 } }], !1;
                                                                                           {
-                                                                                            let tag2 = data192.kind;
+                                                                                            let tag2 = data193.kind;
                                                                                             if (typeof tag2 == "string")
                                                                                               if (tag2 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+                                                                                                  if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
                                                                                                     let missing33;
-                                                                                                    if (data192.kind === void 0 && (missing33 = "kind") || data192.stepId === void 0 && (missing33 = "stepId"))
+                                                                                                    if (data193.kind === void 0 && (missing33 = "kind") || data193.stepId === void 0 && (missing33 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing33 } }], !1;
-                                                                                                    if (data192.kind !== void 0) {
-                                                                                                      let data193 = data192.kind, _errs458 = errors;
-                                                                                                      if (typeof data193 != "string")
+                                                                                                    if (data193.kind !== void 0) {
+                                                                                                      let data194 = data193.kind, _errs460 = errors;
+                                                                                                      if (typeof data194 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data193 !== "step")
+                                                                                                      if (data194 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid90 = _errs458 === errors;
+                                                                                                      var valid90 = _errs460 === errors;
                                                                                                     } else
                                                                                                       var valid90 = !0;
                                                                                                     if (valid90)
-                                                                                                      if (data192.stepId !== void 0) {
-                                                                                                        let data194 = data192.stepId, _errs460 = errors;
-                                                                                                        if (errors === _errs460)
-                                                                                                          if (typeof data194 == "string") {
-                                                                                                            if (!pattern1.test(data194))
+                                                                                                      if (data193.stepId !== void 0) {
+                                                                                                        let data195 = data193.stepId, _errs462 = errors;
+                                                                                                        if (errors === _errs462)
+                                                                                                          if (typeof data195 == "string") {
+                                                                                                            if (!pattern1.test(data195))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid90 = _errs460 === errors;
+                                                                                                        var valid90 = _errs462 === errors;
                                                                                                       } else
                                                                                                         var valid90 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag2 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+                                                                                                  if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
                                                                                                     let missing34;
-                                                                                                    if (data192.kind === void 0 && (missing34 = "kind") || data192.loopId === void 0 && (missing34 = "loopId"))
+                                                                                                    if (data193.kind === void 0 && (missing34 = "kind") || data193.loopId === void 0 && (missing34 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing34 } }], !1;
-                                                                                                    if (data192.kind !== void 0) {
-                                                                                                      let data195 = data192.kind, _errs465 = errors;
-                                                                                                      if (typeof data195 != "string")
+                                                                                                    if (data193.kind !== void 0) {
+                                                                                                      let data196 = data193.kind, _errs467 = errors;
+                                                                                                      if (typeof data196 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data195 !== "loop")
+                                                                                                      if (data196 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid92 = _errs465 === errors;
+                                                                                                      var valid92 = _errs467 === errors;
                                                                                                     } else
                                                                                                       var valid92 = !0;
                                                                                                     if (valid92)
-                                                                                                      if (data192.loopId !== void 0) {
-                                                                                                        let data196 = data192.loopId, _errs467 = errors;
-                                                                                                        if (errors === _errs467)
-                                                                                                          if (typeof data196 == "string") {
-                                                                                                            if (!pattern1.test(data196))
+                                                                                                      if (data193.loopId !== void 0) {
+                                                                                                        let data197 = data193.loopId, _errs469 = errors;
+                                                                                                        if (errors === _errs469)
+                                                                                                          if (typeof data197 == "string") {
+                                                                                                            if (!pattern1.test(data197))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid92 = _errs467 === errors;
+                                                                                                        var valid92 = _errs469 === errors;
                                                                                                       } else
                                                                                                         var valid92 = !0;
                                                                                                   } else
@@ -2199,77 +2210,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i36, schemaPath: "#/properties/loops/items/oneOf/0/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid87 = _errs452 === errors;
+                                                                                      var valid87 = _errs454 === errors;
                                                                                       if (!valid87)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body", schemaPath: "#/properties/loops/items/oneOf/0/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid86 = _errs450 === errors;
+                                                                                var valid86 = _errs452 === errors;
                                                                               } else
                                                                                 var valid86 = !0;
                                                                               if (valid86) {
-                                                                                if (data187.when !== void 0) {
-                                                                                  let data197 = data187.when, _errs469 = errors;
-                                                                                  if (errors === _errs469)
-                                                                                    if (typeof data197 == "string") {
-                                                                                      if (!pattern1.test(data197))
+                                                                                if (data188.when !== void 0) {
+                                                                                  let data198 = data188.when, _errs471 = errors;
+                                                                                  if (errors === _errs471)
+                                                                                    if (typeof data198 == "string") {
+                                                                                      if (!pattern1.test(data198))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/0/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid86 = _errs469 === errors;
+                                                                                  var valid86 = _errs471 === errors;
                                                                                 } else
                                                                                   var valid86 = !0;
                                                                                 if (valid86) {
-                                                                                  if (data187.provenance !== void 0) {
-                                                                                    let data198 = data187.provenance, _errs471 = errors;
-                                                                                    if (errors === _errs471)
-                                                                                      if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+                                                                                  if (data188.provenance !== void 0) {
+                                                                                    let data199 = data188.provenance, _errs473 = errors;
+                                                                                    if (errors === _errs473)
+                                                                                      if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
                                                                                         let missing35;
-                                                                                        if (data198.source === void 0 && (missing35 = "source"))
+                                                                                        if (data199.source === void 0 && (missing35 = "source"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/required", keyword: "required", params: { missingProperty: missing35 } }], !1;
-                                                                                        if (data198.source !== void 0) {
-                                                                                          let data199 = data198.source, _errs474 = errors;
-                                                                                          if (typeof data199 != "string")
+                                                                                        if (data199.source !== void 0) {
+                                                                                          let data200 = data199.source, _errs476 = errors;
+                                                                                          if (typeof data200 != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data199 === "authored" || data199 === "template_injected" || data199 === "feature_injected"))
+                                                                                          if (!(data200 === "authored" || data200 === "template_injected" || data200 === "feature_injected"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[0].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid93 = _errs474 === errors;
+                                                                                          var valid93 = _errs476 === errors;
                                                                                         } else
                                                                                           var valid93 = !0;
                                                                                         if (valid93)
-                                                                                          if (data198.originId !== void 0) {
-                                                                                            let _errs476 = errors;
-                                                                                            if (typeof data198.originId != "string")
+                                                                                          if (data199.originId !== void 0) {
+                                                                                            let _errs478 = errors;
+                                                                                            if (typeof data199.originId != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid93 = _errs476 === errors;
+                                                                                            var valid93 = _errs478 === errors;
                                                                                           } else
                                                                                             var valid93 = !0;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/0/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid86 = _errs471 === errors;
+                                                                                    var valid86 = _errs473 === errors;
                                                                                   } else
                                                                                     var valid86 = !0;
                                                                                   if (valid86) {
-                                                                                    if (data187.kind !== void 0) {
-                                                                                      let data201 = data187.kind, _errs478 = errors;
-                                                                                      if (typeof data201 != "string")
+                                                                                    if (data188.kind !== void 0) {
+                                                                                      let data202 = data188.kind, _errs480 = errors;
+                                                                                      if (typeof data202 != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data201 !== "while")
+                                                                                      if (data202 !== "while")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "while" } }], !1;
-                                                                                      var valid86 = _errs478 === errors;
+                                                                                      var valid86 = _errs480 === errors;
                                                                                     } else
                                                                                       var valid86 = !0;
                                                                                     if (valid86)
-                                                                                      if (data187.conditionId !== void 0) {
-                                                                                        let data202 = data187.conditionId, _errs480 = errors;
-                                                                                        if (errors === _errs480)
-                                                                                          if (typeof data202 == "string") {
-                                                                                            if (!pattern1.test(data202))
+                                                                                      if (data188.conditionId !== void 0) {
+                                                                                        let data203 = data188.conditionId, _errs482 = errors;
+                                                                                        if (errors === _errs482)
+                                                                                          if (typeof data203 == "string") {
+                                                                                            if (!pattern1.test(data203))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/conditionId", schemaPath: "#/properties/loops/items/oneOf/0/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid86 = _errs480 === errors;
+                                                                                        var valid86 = _errs482 === errors;
                                                                                       } else
                                                                                         var valid86 = !0;
                                                                                   }
@@ -2282,110 +2293,110 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                   } else if (tag1 === "for_each") {
                                                                     if (errors === errors)
-                                                                      if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+                                                                      if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
                                                                         let missing36;
-                                                                        if (data187.loopId === void 0 && (missing36 = "loopId") || data187.title === void 0 && (missing36 = "title") || data187.maxIterations === void 0 && (missing36 = "maxIterations") || data187.body === void 0 && (missing36 = "body") || data187.provenance === void 0 && (missing36 = "provenance") || data187.kind === void 0 && (missing36 = "kind") || data187.items === void 0 && (missing36 = "items"))
+                                                                        if (data188.loopId === void 0 && (missing36 = "loopId") || data188.title === void 0 && (missing36 = "title") || data188.maxIterations === void 0 && (missing36 = "maxIterations") || data188.body === void 0 && (missing36 = "body") || data188.provenance === void 0 && (missing36 = "provenance") || data188.kind === void 0 && (missing36 = "kind") || data188.items === void 0 && (missing36 = "items"))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing36 } }], !1;
-                                                                        if (data187.loopId !== void 0) {
-                                                                          let data203 = data187.loopId, _errs485 = errors;
-                                                                          if (errors === _errs485)
-                                                                            if (typeof data203 == "string") {
-                                                                              if (!pattern1.test(data203))
+                                                                        if (data188.loopId !== void 0) {
+                                                                          let data204 = data188.loopId, _errs487 = errors;
+                                                                          if (errors === _errs487)
+                                                                            if (typeof data204 == "string") {
+                                                                              if (!pattern1.test(data204))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid95 = _errs485 === errors;
+                                                                          var valid95 = _errs487 === errors;
                                                                         } else
                                                                           var valid95 = !0;
                                                                         if (valid95) {
-                                                                          if (data187.title !== void 0) {
-                                                                            let _errs487 = errors;
-                                                                            if (typeof data187.title != "string")
+                                                                          if (data188.title !== void 0) {
+                                                                            let _errs489 = errors;
+                                                                            if (typeof data188.title != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/title", schemaPath: "#/properties/loops/items/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid95 = _errs487 === errors;
+                                                                            var valid95 = _errs489 === errors;
                                                                           } else
                                                                             var valid95 = !0;
                                                                           if (valid95) {
-                                                                            if (data187.maxIterations !== void 0) {
-                                                                              let data205 = data187.maxIterations, _errs489 = errors;
-                                                                              if (!(typeof data205 == "number" && !(data205 % 1) && !isNaN(data205)))
+                                                                            if (data188.maxIterations !== void 0) {
+                                                                              let data206 = data188.maxIterations, _errs491 = errors;
+                                                                              if (!(typeof data206 == "number" && !(data206 % 1) && !isNaN(data206)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                                                                              if (errors === _errs489 && typeof data205 == "number" && (data205 <= 0 || isNaN(data205)))
+                                                                              if (errors === _errs491 && typeof data206 == "number" && (data206 <= 0 || isNaN(data206)))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/maxIterations", schemaPath: "#/properties/loops/items/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                                                                              var valid95 = _errs489 === errors;
+                                                                              var valid95 = _errs491 === errors;
                                                                             } else
                                                                               var valid95 = !0;
                                                                             if (valid95) {
-                                                                              if (data187.body !== void 0) {
-                                                                                let data206 = data187.body, _errs491 = errors;
-                                                                                if (errors === _errs491)
-                                                                                  if (Array.isArray(data206)) {
+                                                                              if (data188.body !== void 0) {
+                                                                                let data207 = data188.body, _errs493 = errors;
+                                                                                if (errors === _errs493)
+                                                                                  if (Array.isArray(data207)) {
                                                                                     var valid96 = !0;
-                                                                                    let len37 = data206.length;
+                                                                                    let len37 = data207.length;
                                                                                     for (let i37 = 0; i37 < len37; i37++) {
-                                                                                      let data207 = data206[i37], _errs493 = errors;
-                                                                                      if (errors === _errs493)
-                                                                                        if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                                      let data208 = data207[i37], _errs495 = errors;
+                                                                                      if (errors === _errs495)
+                                                                                        if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
                                                                                           let missing37;
-                                                                                          if (data207.kind === void 0 && (missing37 = "kind"))
+                                                                                          if (data208.kind === void 0 && (missing37 = "kind"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/required", keyword: "required", params: { missingProperty: missing37 } }], !1;
                                                                                           {
-                                                                                            let tag3 = data207.kind;
+                                                                                            let tag3 = data208.kind;
                                                                                             if (typeof tag3 == "string")
                                                                                               if (tag3 === "step") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                                                  if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
                                                                                                     let missing38;
-                                                                                                    if (data207.kind === void 0 && (missing38 = "kind") || data207.stepId === void 0 && (missing38 = "stepId"))
+                                                                                                    if (data208.kind === void 0 && (missing38 = "kind") || data208.stepId === void 0 && (missing38 = "stepId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing38 } }], !1;
-                                                                                                    if (data207.kind !== void 0) {
-                                                                                                      let data208 = data207.kind, _errs499 = errors;
-                                                                                                      if (typeof data208 != "string")
+                                                                                                    if (data208.kind !== void 0) {
+                                                                                                      let data209 = data208.kind, _errs501 = errors;
+                                                                                                      if (typeof data209 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data208 !== "step")
+                                                                                                      if (data209 !== "step")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                                                      var valid99 = _errs499 === errors;
+                                                                                                      var valid99 = _errs501 === errors;
                                                                                                     } else
                                                                                                       var valid99 = !0;
                                                                                                     if (valid99)
-                                                                                                      if (data207.stepId !== void 0) {
-                                                                                                        let data209 = data207.stepId, _errs501 = errors;
-                                                                                                        if (errors === _errs501)
-                                                                                                          if (typeof data209 == "string") {
-                                                                                                            if (!pattern1.test(data209))
+                                                                                                      if (data208.stepId !== void 0) {
+                                                                                                        let data210 = data208.stepId, _errs503 = errors;
+                                                                                                        if (errors === _errs503)
+                                                                                                          if (typeof data210 == "string") {
+                                                                                                            if (!pattern1.test(data210))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/stepId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid99 = _errs501 === errors;
+                                                                                                        var valid99 = _errs503 === errors;
                                                                                                       } else
                                                                                                         var valid99 = !0;
                                                                                                   } else
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                               } else if (tag3 === "loop") {
                                                                                                 if (errors === errors)
-                                                                                                  if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+                                                                                                  if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
                                                                                                     let missing39;
-                                                                                                    if (data207.kind === void 0 && (missing39 = "kind") || data207.loopId === void 0 && (missing39 = "loopId"))
+                                                                                                    if (data208.kind === void 0 && (missing39 = "kind") || data208.loopId === void 0 && (missing39 = "loopId"))
                                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing39 } }], !1;
-                                                                                                    if (data207.kind !== void 0) {
-                                                                                                      let data210 = data207.kind, _errs506 = errors;
-                                                                                                      if (typeof data210 != "string")
+                                                                                                    if (data208.kind !== void 0) {
+                                                                                                      let data211 = data208.kind, _errs508 = errors;
+                                                                                                      if (typeof data211 != "string")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                      if (data210 !== "loop")
+                                                                                                      if (data211 !== "loop")
                                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                                                      var valid101 = _errs506 === errors;
+                                                                                                      var valid101 = _errs508 === errors;
                                                                                                     } else
                                                                                                       var valid101 = !0;
                                                                                                     if (valid101)
-                                                                                                      if (data207.loopId !== void 0) {
-                                                                                                        let data211 = data207.loopId, _errs508 = errors;
-                                                                                                        if (errors === _errs508)
-                                                                                                          if (typeof data211 == "string") {
-                                                                                                            if (!pattern1.test(data211))
+                                                                                                      if (data208.loopId !== void 0) {
+                                                                                                        let data212 = data208.loopId, _errs510 = errors;
+                                                                                                        if (errors === _errs510)
+                                                                                                          if (typeof data212 == "string") {
+                                                                                                            if (!pattern1.test(data212))
                                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                                           } else
                                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37 + "/loopId", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                                        var valid101 = _errs508 === errors;
+                                                                                                        var valid101 = _errs510 === errors;
                                                                                                       } else
                                                                                                         var valid101 = !0;
                                                                                                   } else
@@ -2397,77 +2408,77 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body/" + i37, schemaPath: "#/properties/loops/items/oneOf/1/properties/body/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                      var valid96 = _errs493 === errors;
+                                                                                      var valid96 = _errs495 === errors;
                                                                                       if (!valid96)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/body", schemaPath: "#/properties/loops/items/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid95 = _errs491 === errors;
+                                                                                var valid95 = _errs493 === errors;
                                                                               } else
                                                                                 var valid95 = !0;
                                                                               if (valid95) {
-                                                                                if (data187.when !== void 0) {
-                                                                                  let data212 = data187.when, _errs510 = errors;
-                                                                                  if (errors === _errs510)
-                                                                                    if (typeof data212 == "string") {
-                                                                                      if (!pattern1.test(data212))
+                                                                                if (data188.when !== void 0) {
+                                                                                  let data213 = data188.when, _errs512 = errors;
+                                                                                  if (errors === _errs512)
+                                                                                    if (typeof data213 == "string") {
+                                                                                      if (!pattern1.test(data213))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/when", schemaPath: "#/properties/loops/items/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid95 = _errs510 === errors;
+                                                                                  var valid95 = _errs512 === errors;
                                                                                 } else
                                                                                   var valid95 = !0;
                                                                                 if (valid95) {
-                                                                                  if (data187.provenance !== void 0) {
-                                                                                    let data213 = data187.provenance, _errs512 = errors;
-                                                                                    if (errors === _errs512)
-                                                                                      if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+                                                                                  if (data188.provenance !== void 0) {
+                                                                                    let data214 = data188.provenance, _errs514 = errors;
+                                                                                    if (errors === _errs514)
+                                                                                      if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
                                                                                         let missing40;
-                                                                                        if (data213.source === void 0 && (missing40 = "source"))
+                                                                                        if (data214.source === void 0 && (missing40 = "source"))
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/required", keyword: "required", params: { missingProperty: missing40 } }], !1;
-                                                                                        if (data213.source !== void 0) {
-                                                                                          let data214 = data213.source, _errs515 = errors;
-                                                                                          if (typeof data214 != "string")
+                                                                                        if (data214.source !== void 0) {
+                                                                                          let data215 = data214.source, _errs517 = errors;
+                                                                                          if (typeof data215 != "string")
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                          if (!(data214 === "authored" || data214 === "template_injected" || data214 === "feature_injected"))
+                                                                                          if (!(data215 === "authored" || data215 === "template_injected" || data215 === "feature_injected"))
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/source", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/source/enum", keyword: "enum", params: { allowedValues: schema11.properties.loops.items.oneOf[1].properties.provenance.properties.source.enum } }], !1;
-                                                                                          var valid102 = _errs515 === errors;
+                                                                                          var valid102 = _errs517 === errors;
                                                                                         } else
                                                                                           var valid102 = !0;
                                                                                         if (valid102)
-                                                                                          if (data213.originId !== void 0) {
-                                                                                            let _errs517 = errors;
-                                                                                            if (typeof data213.originId != "string")
+                                                                                          if (data214.originId !== void 0) {
+                                                                                            let _errs519 = errors;
+                                                                                            if (typeof data214.originId != "string")
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance/originId", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/properties/originId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                            var valid102 = _errs517 === errors;
+                                                                                            var valid102 = _errs519 === errors;
                                                                                           } else
                                                                                             var valid102 = !0;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/provenance", schemaPath: "#/properties/loops/items/oneOf/1/properties/provenance/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                                    var valid95 = _errs512 === errors;
+                                                                                    var valid95 = _errs514 === errors;
                                                                                   } else
                                                                                     var valid95 = !0;
                                                                                   if (valid95) {
-                                                                                    if (data187.kind !== void 0) {
-                                                                                      let data216 = data187.kind, _errs519 = errors;
-                                                                                      if (typeof data216 != "string")
+                                                                                    if (data188.kind !== void 0) {
+                                                                                      let data217 = data188.kind, _errs521 = errors;
+                                                                                      if (typeof data217 != "string")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      if (data216 !== "for_each")
+                                                                                      if (data217 !== "for_each")
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/kind", schemaPath: "#/properties/loops/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                                                                      var valid95 = _errs519 === errors;
+                                                                                      var valid95 = _errs521 === errors;
                                                                                     } else
                                                                                       var valid95 = !0;
                                                                                     if (valid95)
-                                                                                      if (data187.items !== void 0) {
-                                                                                        let data217 = data187.items, _errs521 = errors;
-                                                                                        if (errors === _errs521)
-                                                                                          if (typeof data217 == "string") {
-                                                                                            if (!pattern1.test(data217))
+                                                                                      if (data188.items !== void 0) {
+                                                                                        let data218 = data188.items, _errs523 = errors;
+                                                                                        if (errors === _errs523)
+                                                                                          if (typeof data218 == "string") {
+                                                                                            if (!pattern1.test(data218))
                                                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                           } else
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35 + "/items", schemaPath: "#/properties/loops/items/oneOf/1/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                        var valid95 = _errs521 === errors;
+                                                                                        var valid95 = _errs523 === errors;
                                                                                       } else
                                                                                         var valid95 = !0;
                                                                                   }
@@ -2485,89 +2496,89 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               }
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/loops/" + i35, schemaPath: "#/properties/loops/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid83 = _errs438 === errors;
+                                                          var valid83 = _errs440 === errors;
                                                           if (!valid83)
                                                             break;
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/loops", schemaPath: "#/properties/loops/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs436 === errors;
+                                                    var valid0 = _errs438 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.flow !== void 0) {
-                                                      let data218 = data.flow, _errs523 = errors;
-                                                      if (errors === _errs523)
-                                                        if (Array.isArray(data218)) {
-                                                          if (data218.length < 1)
+                                                      let data219 = data.flow, _errs525 = errors;
+                                                      if (errors === _errs525)
+                                                        if (Array.isArray(data219)) {
+                                                          if (data219.length < 1)
                                                             return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                           {
                                                             var valid103 = !0;
-                                                            let len38 = data218.length;
+                                                            let len38 = data219.length;
                                                             for (let i38 = 0; i38 < len38; i38++) {
-                                                              let data219 = data218[i38], _errs525 = errors;
-                                                              if (errors === _errs525)
-                                                                if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                                              let data220 = data219[i38], _errs527 = errors;
+                                                              if (errors === _errs527)
+                                                                if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
                                                                   let missing41;
-                                                                  if (data219.kind === void 0 && (missing41 = "kind"))
+                                                                  if (data220.kind === void 0 && (missing41 = "kind"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/required", keyword: "required", params: { missingProperty: missing41 } }], !1;
                                                                   {
-                                                                    let tag4 = data219.kind;
+                                                                    let tag4 = data220.kind;
                                                                     if (typeof tag4 == "string")
                                                                       if (tag4 === "step") {
                                                                         if (errors === errors)
-                                                                          if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                                                          if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
                                                                             let missing42;
-                                                                            if (data219.kind === void 0 && (missing42 = "kind") || data219.stepId === void 0 && (missing42 = "stepId"))
+                                                                            if (data220.kind === void 0 && (missing42 = "kind") || data220.stepId === void 0 && (missing42 = "stepId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/0/required", keyword: "required", params: { missingProperty: missing42 } }], !1;
-                                                                            if (data219.kind !== void 0) {
-                                                                              let data220 = data219.kind, _errs531 = errors;
-                                                                              if (typeof data220 != "string")
+                                                                            if (data220.kind !== void 0) {
+                                                                              let data221 = data220.kind, _errs533 = errors;
+                                                                              if (typeof data221 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data220 !== "step")
+                                                                              if (data221 !== "step")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "step" } }], !1;
-                                                                              var valid106 = _errs531 === errors;
+                                                                              var valid106 = _errs533 === errors;
                                                                             } else
                                                                               var valid106 = !0;
                                                                             if (valid106)
-                                                                              if (data219.stepId !== void 0) {
-                                                                                let data221 = data219.stepId, _errs533 = errors;
-                                                                                if (errors === _errs533)
-                                                                                  if (typeof data221 == "string") {
-                                                                                    if (!pattern1.test(data221))
+                                                                              if (data220.stepId !== void 0) {
+                                                                                let data222 = data220.stepId, _errs535 = errors;
+                                                                                if (errors === _errs535)
+                                                                                  if (typeof data222 == "string") {
+                                                                                    if (!pattern1.test(data222))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/stepId", schemaPath: "#/properties/flow/items/oneOf/0/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid106 = _errs533 === errors;
+                                                                                var valid106 = _errs535 === errors;
                                                                               } else
                                                                                 var valid106 = !0;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                                       } else if (tag4 === "loop") {
                                                                         if (errors === errors)
-                                                                          if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+                                                                          if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
                                                                             let missing43;
-                                                                            if (data219.kind === void 0 && (missing43 = "kind") || data219.loopId === void 0 && (missing43 = "loopId"))
+                                                                            if (data220.kind === void 0 && (missing43 = "kind") || data220.loopId === void 0 && (missing43 = "loopId"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/oneOf/1/required", keyword: "required", params: { missingProperty: missing43 } }], !1;
-                                                                            if (data219.kind !== void 0) {
-                                                                              let data222 = data219.kind, _errs538 = errors;
-                                                                              if (typeof data222 != "string")
+                                                                            if (data220.kind !== void 0) {
+                                                                              let data223 = data220.kind, _errs540 = errors;
+                                                                              if (typeof data223 != "string")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              if (data222 !== "loop")
+                                                                              if (data223 !== "loop")
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/kind", schemaPath: "#/properties/flow/items/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                                                              var valid108 = _errs538 === errors;
+                                                                              var valid108 = _errs540 === errors;
                                                                             } else
                                                                               var valid108 = !0;
                                                                             if (valid108)
-                                                                              if (data219.loopId !== void 0) {
-                                                                                let data223 = data219.loopId, _errs540 = errors;
-                                                                                if (errors === _errs540)
-                                                                                  if (typeof data223 == "string") {
-                                                                                    if (!pattern1.test(data223))
+                                                                              if (data220.loopId !== void 0) {
+                                                                                let data224 = data220.loopId, _errs542 = errors;
+                                                                                if (errors === _errs542)
+                                                                                  if (typeof data224 == "string") {
+                                                                                    if (!pattern1.test(data224))
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38 + "/loopId", schemaPath: "#/properties/flow/items/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                var valid108 = _errs540 === errors;
+                                                                                var valid108 = _errs542 === errors;
                                                                               } else
                                                                                 var valid108 = !0;
                                                                           } else
@@ -2579,131 +2590,131 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/flow/" + i38, schemaPath: "#/properties/flow/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid103 = _errs525 === errors;
+                                                              var valid103 = _errs527 === errors;
                                                               if (!valid103)
                                                                 break;
                                                             }
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/flow", schemaPath: "#/properties/flow/type", keyword: "type", params: { type: "array" } }], !1;
-                                                      var valid0 = _errs523 === errors;
+                                                      var valid0 = _errs525 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.routing !== void 0) {
-                                                        let data224 = data.routing, _errs542 = errors;
-                                                        if (errors === _errs542)
-                                                          if (Array.isArray(data224)) {
+                                                        let data225 = data.routing, _errs544 = errors;
+                                                        if (errors === _errs544)
+                                                          if (Array.isArray(data225)) {
                                                             var valid109 = !0;
-                                                            let len39 = data224.length;
+                                                            let len39 = data225.length;
                                                             for (let i39 = 0; i39 < len39; i39++) {
-                                                              let data225 = data224[i39], _errs544 = errors;
-                                                              if (errors === _errs544)
-                                                                if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+                                                              let data226 = data225[i39], _errs546 = errors;
+                                                              if (errors === _errs546)
+                                                                if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
                                                                   let missing44;
-                                                                  if (data225.key === void 0 && (missing44 = "key") || data225.values === void 0 && (missing44 = "values"))
+                                                                  if (data226.key === void 0 && (missing44 = "key") || data226.values === void 0 && (missing44 = "values"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39, schemaPath: "#/properties/routing/items/required", keyword: "required", params: { missingProperty: missing44 } }], !1;
-                                                                  if (data225.key !== void 0) {
-                                                                    let data226 = data225.key, _errs547 = errors;
-                                                                    if (errors === _errs547)
-                                                                      if (typeof data226 == "string") {
-                                                                        if (!pattern1.test(data226))
+                                                                  if (data226.key !== void 0) {
+                                                                    let data227 = data226.key, _errs549 = errors;
+                                                                    if (errors === _errs549)
+                                                                      if (typeof data227 == "string") {
+                                                                        if (!pattern1.test(data227))
                                                                           return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/key", schemaPath: "#/properties/routing/items/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/key", schemaPath: "#/properties/routing/items/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid110 = _errs547 === errors;
+                                                                    var valid110 = _errs549 === errors;
                                                                   } else
                                                                     var valid110 = !0;
                                                                   if (valid110)
-                                                                    if (data225.values !== void 0) {
-                                                                      let data227 = data225.values, _errs549 = errors;
-                                                                      if (errors === _errs549)
-                                                                        if (Array.isArray(data227)) {
+                                                                    if (data226.values !== void 0) {
+                                                                      let data228 = data226.values, _errs551 = errors;
+                                                                      if (errors === _errs551)
+                                                                        if (Array.isArray(data228)) {
                                                                           var valid111 = !0;
-                                                                          let len40 = data227.length;
+                                                                          let len40 = data228.length;
                                                                           for (let i40 = 0; i40 < len40; i40++) {
-                                                                            let _errs551 = errors;
-                                                                            if (typeof data227[i40] != "string")
+                                                                            let _errs553 = errors;
+                                                                            if (typeof data228[i40] != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/values/" + i40, schemaPath: "#/properties/routing/items/properties/values/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid111 = _errs551 === errors;
+                                                                            var valid111 = _errs553 === errors;
                                                                             if (!valid111)
                                                                               break;
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39 + "/values", schemaPath: "#/properties/routing/items/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid110 = _errs549 === errors;
+                                                                      var valid110 = _errs551 === errors;
                                                                     } else
                                                                       var valid110 = !0;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/routing/" + i39, schemaPath: "#/properties/routing/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid109 = _errs544 === errors;
+                                                              var valid109 = _errs546 === errors;
                                                               if (!valid109)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs542 === errors;
+                                                        var valid0 = _errs544 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.metadata !== void 0) {
-                                                          let data229 = data.metadata, _errs553 = errors;
-                                                          if (errors === _errs553 && !(data229 && typeof data229 == "object" && !Array.isArray(data229)))
+                                                          let data230 = data.metadata, _errs555 = errors;
+                                                          if (errors === _errs555 && !(data230 && typeof data230 == "object" && !Array.isArray(data230)))
                                                             return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                          var valid0 = _errs553 === errors;
+                                                          var valid0 = _errs555 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                         if (valid0)
                                                           if (data.compiledWarnings !== void 0) {
-                                                            let data230 = data.compiledWarnings, _errs556 = errors;
-                                                            if (errors === _errs556)
-                                                              if (Array.isArray(data230)) {
+                                                            let data231 = data.compiledWarnings, _errs558 = errors;
+                                                            if (errors === _errs558)
+                                                              if (Array.isArray(data231)) {
                                                                 var valid112 = !0;
-                                                                let len41 = data230.length;
+                                                                let len41 = data231.length;
                                                                 for (let i41 = 0; i41 < len41; i41++) {
-                                                                  let data231 = data230[i41], _errs558 = errors;
-                                                                  if (errors === _errs558)
-                                                                    if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
+                                                                  let data232 = data231[i41], _errs560 = errors;
+                                                                  if (errors === _errs560)
+                                                                    if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
                                                                       let missing45;
-                                                                      if (data231.code === void 0 && (missing45 = "code"))
+                                                                      if (data232.code === void 0 && (missing45 = "code"))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41, schemaPath: "#/properties/compiledWarnings/items/required", keyword: "required", params: { missingProperty: missing45 } }], !1;
-                                                                      if (data231.code !== void 0) {
-                                                                        let _errs561 = errors;
-                                                                        if (typeof data231.code != "string")
+                                                                      if (data232.code !== void 0) {
+                                                                        let _errs563 = errors;
+                                                                        if (typeof data232.code != "string")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/code", schemaPath: "#/properties/compiledWarnings/items/properties/code/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid113 = _errs561 === errors;
+                                                                        var valid113 = _errs563 === errors;
                                                                       } else
                                                                         var valid113 = !0;
                                                                       if (valid113) {
-                                                                        if (data231.stepId !== void 0) {
-                                                                          let data233 = data231.stepId, _errs563 = errors;
-                                                                          if (errors === _errs563)
-                                                                            if (typeof data233 == "string") {
-                                                                              if (!pattern1.test(data233))
+                                                                        if (data232.stepId !== void 0) {
+                                                                          let data234 = data232.stepId, _errs565 = errors;
+                                                                          if (errors === _errs565)
+                                                                            if (typeof data234 == "string") {
+                                                                              if (!pattern1.test(data234))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/stepId", schemaPath: "#/properties/compiledWarnings/items/properties/stepId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid113 = _errs563 === errors;
+                                                                          var valid113 = _errs565 === errors;
                                                                         } else
                                                                           var valid113 = !0;
                                                                         if (valid113)
-                                                                          if (data231.detail !== void 0) {
-                                                                            let _errs565 = errors;
-                                                                            if (typeof data231.detail != "string")
+                                                                          if (data232.detail !== void 0) {
+                                                                            let _errs567 = errors;
+                                                                            if (typeof data232.detail != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41 + "/detail", schemaPath: "#/properties/compiledWarnings/items/properties/detail/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid113 = _errs565 === errors;
+                                                                            var valid113 = _errs567 === errors;
                                                                           } else
                                                                             var valid113 = !0;
                                                                       }
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings/" + i41, schemaPath: "#/properties/compiledWarnings/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                  var valid112 = _errs558 === errors;
+                                                                  var valid112 = _errs560 === errors;
                                                                   if (!valid112)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/compiledWarnings", schemaPath: "#/properties/compiledWarnings/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid0 = _errs556 === errors;
+                                                            var valid0 = _errs558 === errors;
                                                           } else
                                                             var valid0 = !0;
                                                       }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
+var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
 var wrapper2 = { validate: validate12 };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -439,7 +439,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   {
                     let _errs8 = errors;
                     for (let key0 in data)
-                      if (!(key0 === "type" || key0 === "id" || key0 === "title" || key0 === "templateId" || key0 === "args" || key0 === "when" || key0 === "requireConfirmation")) {
+                      if (!(key0 === "type" || key0 === "id" || key0 === "title" || key0 === "templateId" || key0 === "args" || key0 === "when" || key0 === "requireConfirmation" || key0 === "notes")) {
                         return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                         break;
                       }
@@ -513,7 +513,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                   var valid3 = _errs20 === errors;
                                 } else
                                   var valid3 = !0;
-                                if (valid3)
+                                if (valid3) {
                                   if (data.requireConfirmation !== void 0) {
                                     let _errs22 = errors;
                                     if (typeof data.requireConfirmation != "boolean")
@@ -521,6 +521,17 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                     var valid3 = _errs22 === errors;
                                   } else
                                     var valid3 = !0;
+                                  if (valid3)
+                                    if (data.notes !== void 0) {
+                                      let data7 = data.notes, _errs24 = errors;
+                                      if (typeof data7 != "string")
+                                        return validate11.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/then/oneOf/0/properties/notes/type", keyword: "type", params: { type: "string" } }], !1;
+                                      if (!(data7 === "required" || data7 === "optional"))
+                                        return validate11.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/then/oneOf/0/properties/notes/enum", keyword: "enum", params: { allowedValues: schema13.then.oneOf[0].properties.notes.enum } }], !1;
+                                      var valid3 = _errs24 === errors;
+                                    } else
+                                      var valid3 = !0;
+                                }
                               }
                             }
                           }
@@ -537,101 +548,101 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.loopId === void 0 && (missing3 = "loopId") || data.title === void 0 && (missing3 = "title") || data.maxIterations === void 0 && (missing3 = "maxIterations") || data.type === void 0 && (missing3 = "type") || data.while === void 0 && (missing3 = "while") || data.body === void 0 && (missing3 = "body"))
                     return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/required", keyword: "required", params: { missingProperty: missing3 } }], !1;
                   {
-                    let _errs26 = errors;
+                    let _errs28 = errors;
                     for (let key1 in data)
                       if (!(key1 === "loopId" || key1 === "title" || key1 === "maxIterations" || key1 === "functionDefinitions" || key1 === "when" || key1 === "type" || key1 === "while" || key1 === "body")) {
                         return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                         break;
                       }
-                    if (_errs26 === errors) {
+                    if (_errs28 === errors) {
                       if (data.loopId !== void 0) {
-                        let data7 = data.loopId, _errs27 = errors;
-                        if (errors === _errs27)
-                          if (typeof data7 == "string") {
-                            if (func3(data7) < 1)
+                        let data8 = data.loopId, _errs29 = errors;
+                        if (errors === _errs29)
+                          if (typeof data8 == "string") {
+                            if (func3(data8) < 1)
                               return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                            if (!pattern1.test(data7))
+                            if (!pattern1.test(data8))
                               return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                           } else
                             return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/1/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid5 = _errs27 === errors;
+                        var valid5 = _errs29 === errors;
                       } else
                         var valid5 = !0;
                       if (valid5) {
                         if (data.title !== void 0) {
-                          let data8 = data.title, _errs29 = errors;
-                          if (errors === _errs29)
-                            if (typeof data8 == "string") {
-                              if (func3(data8) < 1)
+                          let data9 = data.title, _errs31 = errors;
+                          if (errors === _errs31)
+                            if (typeof data9 == "string") {
+                              if (func3(data9) < 1)
                                 return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
                               return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/1/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                          var valid5 = _errs29 === errors;
+                          var valid5 = _errs31 === errors;
                         } else
                           var valid5 = !0;
                         if (valid5) {
                           if (data.maxIterations !== void 0) {
-                            let data9 = data.maxIterations, _errs31 = errors;
-                            if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9)))
+                            let data10 = data.maxIterations, _errs33 = errors;
+                            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10)))
                               return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/1/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                            if (errors === _errs31 && typeof data9 == "number" && (data9 <= 0 || isNaN(data9)))
+                            if (errors === _errs33 && typeof data10 == "number" && (data10 <= 0 || isNaN(data10)))
                               return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/1/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                            var valid5 = _errs31 === errors;
+                            var valid5 = _errs33 === errors;
                           } else
                             var valid5 = !0;
                           if (valid5) {
                             if (data.functionDefinitions !== void 0) {
-                              let data10 = data.functionDefinitions, _errs33 = errors;
-                              if (errors === _errs33)
-                                if (Array.isArray(data10)) {
+                              let data11 = data.functionDefinitions, _errs35 = errors;
+                              if (errors === _errs35)
+                                if (Array.isArray(data11)) {
                                   var valid6 = !0;
-                                  let len0 = data10.length;
+                                  let len0 = data11.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
-                                    let data11 = data10[i0], _errs35 = errors;
-                                    if (errors === _errs35)
-                                      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                    let data12 = data11[i0], _errs37 = errors;
+                                    if (errors === _errs37)
+                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                                         let missing4;
-                                        if (data11.name === void 0 && (missing4 = "name") || data11.definition === void 0 && (missing4 = "definition"))
+                                        if (data12.name === void 0 && (missing4 = "name") || data12.definition === void 0 && (missing4 = "definition"))
                                           return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                         {
-                                          let _errs37 = errors;
-                                          for (let key2 in data11)
+                                          let _errs39 = errors;
+                                          for (let key2 in data12)
                                             if (!(key2 === "name" || key2 === "scope" || key2 === "definition")) {
                                               return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                                               break;
                                             }
-                                          if (_errs37 === errors) {
-                                            if (data11.name !== void 0) {
-                                              let data12 = data11.name, _errs38 = errors;
-                                              if (errors === _errs38)
-                                                if (typeof data12 == "string") {
-                                                  if (func3(data12) < 1)
+                                          if (_errs39 === errors) {
+                                            if (data12.name !== void 0) {
+                                              let data13 = data12.name, _errs40 = errors;
+                                              if (errors === _errs40)
+                                                if (typeof data13 == "string") {
+                                                  if (func3(data13) < 1)
                                                     return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/name", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                 } else
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/name", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid7 = _errs38 === errors;
+                                              var valid7 = _errs40 === errors;
                                             } else
                                               var valid7 = !0;
                                             if (valid7) {
-                                              if (data11.scope !== void 0) {
-                                                let data13 = data11.scope, _errs40 = errors;
-                                                if (typeof data13 != "string")
+                                              if (data12.scope !== void 0) {
+                                                let data14 = data12.scope, _errs42 = errors;
+                                                if (typeof data14 != "string")
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/scope", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data13 === "workflow" || data13 === "loop" || data13 === "step"))
+                                                if (!(data14 === "workflow" || data14 === "loop" || data14 === "step"))
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/scope", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.then.oneOf[1].properties.functionDefinitions.items.properties.scope.enum } }], !1;
-                                                var valid7 = _errs40 === errors;
+                                                var valid7 = _errs42 === errors;
                                               } else
                                                 var valid7 = !0;
                                               if (valid7)
-                                                if (data11.definition !== void 0) {
-                                                  let data14 = data11.definition, _errs42 = errors;
-                                                  if (errors === _errs42)
-                                                    if (typeof data14 == "string") {
-                                                      if (func3(data14) < 1)
+                                                if (data12.definition !== void 0) {
+                                                  let data15 = data12.definition, _errs44 = errors;
+                                                  if (errors === _errs44)
+                                                    if (typeof data15 == "string") {
+                                                      if (func3(data15) < 1)
                                                         return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/definition", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                     } else
                                                       return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0 + "/definition", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  var valid7 = _errs42 === errors;
+                                                  var valid7 = _errs44 === errors;
                                                 } else
                                                   var valid7 = !0;
                                             }
@@ -639,106 +650,106 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       } else
                                         return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i0, schemaPath: "#/then/oneOf/1/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid6 = _errs35 === errors;
+                                    var valid6 = _errs37 === errors;
                                     if (!valid6)
                                       break;
                                   }
                                 } else
                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/then/oneOf/1/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
-                              var valid5 = _errs33 === errors;
+                              var valid5 = _errs35 === errors;
                             } else
                               var valid5 = !0;
                             if (valid5) {
                               if (data.when !== void 0) {
-                                let data15 = data.when, _errs44 = errors;
-                                if (errors === _errs44)
-                                  if (typeof data15 == "string") {
-                                    if (func3(data15) < 1)
+                                let data16 = data.when, _errs46 = errors;
+                                if (errors === _errs46)
+                                  if (typeof data16 == "string") {
+                                    if (func3(data16) < 1)
                                       return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                    if (!pattern1.test(data15))
+                                    if (!pattern1.test(data16))
                                       return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                   } else
                                     return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/1/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                var valid5 = _errs44 === errors;
+                                var valid5 = _errs46 === errors;
                               } else
                                 var valid5 = !0;
                               if (valid5) {
                                 if (data.type !== void 0) {
-                                  let data16 = data.type, _errs46 = errors;
-                                  if (typeof data16 != "string")
+                                  let data17 = data.type, _errs48 = errors;
+                                  if (typeof data17 != "string")
                                     return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
-                                  if (data16 !== "loop")
+                                  if (data17 !== "loop")
                                     return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "loop" } }], !1;
-                                  var valid5 = _errs46 === errors;
+                                  var valid5 = _errs48 === errors;
                                 } else
                                   var valid5 = !0;
                                 if (valid5) {
                                   if (data.while !== void 0) {
-                                    let data17 = data.while, _errs48 = errors;
-                                    if (errors === _errs48)
-                                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                    let data18 = data.while, _errs50 = errors;
+                                    if (errors === _errs50)
+                                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                                         let missing5;
-                                        if (data17.kind === void 0 && (missing5 = "kind") || data17.conditionId === void 0 && (missing5 = "conditionId"))
+                                        if (data18.kind === void 0 && (missing5 = "kind") || data18.conditionId === void 0 && (missing5 = "conditionId"))
                                           return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
                                         {
-                                          let _errs50 = errors;
-                                          for (let key3 in data17)
+                                          let _errs52 = errors;
+                                          for (let key3 in data18)
                                             if (!(key3 === "kind" || key3 === "conditionId")) {
                                               return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } }], !1;
                                               break;
                                             }
-                                          if (_errs50 === errors) {
-                                            if (data17.kind !== void 0) {
-                                              let data18 = data17.kind, _errs51 = errors;
-                                              if (typeof data18 != "string")
+                                          if (_errs52 === errors) {
+                                            if (data18.kind !== void 0) {
+                                              let data19 = data18.kind, _errs53 = errors;
+                                              if (typeof data19 != "string")
                                                 return validate11.errors = [{ instancePath: instancePath + "/while/kind", schemaPath: "#/then/oneOf/1/properties/while/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                              if (data18 !== "condition_ref")
+                                              if (data19 !== "condition_ref")
                                                 return validate11.errors = [{ instancePath: instancePath + "/while/kind", schemaPath: "#/then/oneOf/1/properties/while/properties/kind/const", keyword: "const", params: { allowedValue: "condition_ref" } }], !1;
-                                              var valid8 = _errs51 === errors;
+                                              var valid8 = _errs53 === errors;
                                             } else
                                               var valid8 = !0;
                                             if (valid8)
-                                              if (data17.conditionId !== void 0) {
-                                                let data19 = data17.conditionId, _errs53 = errors;
-                                                if (errors === _errs53)
-                                                  if (typeof data19 == "string") {
-                                                    if (func3(data19) < 1)
+                                              if (data18.conditionId !== void 0) {
+                                                let data20 = data18.conditionId, _errs55 = errors;
+                                                if (errors === _errs55)
+                                                  if (typeof data20 == "string") {
+                                                    if (func3(data20) < 1)
                                                       return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                    if (!pattern1.test(data19))
+                                                    if (!pattern1.test(data20))
                                                       return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                   } else
                                                     return validate11.errors = [{ instancePath: instancePath + "/while/conditionId", schemaPath: "#/then/oneOf/1/properties/while/properties/conditionId/type", keyword: "type", params: { type: "string" } }], !1;
-                                                var valid8 = _errs53 === errors;
+                                                var valid8 = _errs55 === errors;
                                               } else
                                                 var valid8 = !0;
                                           }
                                         }
                                       } else
                                         return validate11.errors = [{ instancePath: instancePath + "/while", schemaPath: "#/then/oneOf/1/properties/while/type", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid5 = _errs48 === errors;
+                                    var valid5 = _errs50 === errors;
                                   } else
                                     var valid5 = !0;
                                   if (valid5)
                                     if (data.body !== void 0) {
-                                      let data20 = data.body, _errs55 = errors;
-                                      if (errors === _errs55)
-                                        if (Array.isArray(data20)) {
-                                          if (data20.length < 1)
+                                      let data21 = data.body, _errs57 = errors;
+                                      if (errors === _errs57)
+                                        if (Array.isArray(data21)) {
+                                          if (data21.length < 1)
                                             return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                           {
                                             var valid9 = !0;
-                                            let len1 = data20.length;
+                                            let len1 = data21.length;
                                             for (let i1 = 0; i1 < len1; i1++) {
-                                              let _errs57 = errors;
-                                              wrapper0.validate(data20[i1], { instancePath: instancePath + "/body/" + i1, parentData: data20, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
-                                              var valid9 = _errs57 === errors;
+                                              let _errs59 = errors;
+                                              wrapper0.validate(data21[i1], { instancePath: instancePath + "/body/" + i1, parentData: data21, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+                                              var valid9 = _errs59 === errors;
                                               if (!valid9)
                                                 break;
                                             }
                                           }
                                         } else
                                           return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/1/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid5 = _errs55 === errors;
+                                      var valid5 = _errs57 === errors;
                                     } else
                                       var valid5 = !0;
                                 }
@@ -758,101 +769,101 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data.loopId === void 0 && (missing6 = "loopId") || data.title === void 0 && (missing6 = "title") || data.maxIterations === void 0 && (missing6 = "maxIterations") || data.type === void 0 && (missing6 = "type") || data.items === void 0 && (missing6 = "items") || data.body === void 0 && (missing6 = "body"))
                     return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
                   {
-                    let _errs60 = errors;
+                    let _errs62 = errors;
                     for (let key4 in data)
                       if (!(key4 === "loopId" || key4 === "title" || key4 === "maxIterations" || key4 === "functionDefinitions" || key4 === "when" || key4 === "type" || key4 === "items" || key4 === "body")) {
                         return validate11.errors = [{ instancePath, schemaPath: "#/then/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } }], !1;
                         break;
                       }
-                    if (_errs60 === errors) {
+                    if (_errs62 === errors) {
                       if (data.loopId !== void 0) {
-                        let data22 = data.loopId, _errs61 = errors;
-                        if (errors === _errs61)
-                          if (typeof data22 == "string") {
-                            if (func3(data22) < 1)
+                        let data23 = data.loopId, _errs63 = errors;
+                        if (errors === _errs63)
+                          if (typeof data23 == "string") {
+                            if (func3(data23) < 1)
                               return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                            if (!pattern1.test(data22))
+                            if (!pattern1.test(data23))
                               return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                           } else
                             return validate11.errors = [{ instancePath: instancePath + "/loopId", schemaPath: "#/then/oneOf/2/properties/loopId/type", keyword: "type", params: { type: "string" } }], !1;
-                        var valid11 = _errs61 === errors;
+                        var valid11 = _errs63 === errors;
                       } else
                         var valid11 = !0;
                       if (valid11) {
                         if (data.title !== void 0) {
-                          let data23 = data.title, _errs63 = errors;
-                          if (errors === _errs63)
-                            if (typeof data23 == "string") {
-                              if (func3(data23) < 1)
+                          let data24 = data.title, _errs65 = errors;
+                          if (errors === _errs65)
+                            if (typeof data24 == "string") {
+                              if (func3(data24) < 1)
                                 return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
                               return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/then/oneOf/2/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                          var valid11 = _errs63 === errors;
+                          var valid11 = _errs65 === errors;
                         } else
                           var valid11 = !0;
                         if (valid11) {
                           if (data.maxIterations !== void 0) {
-                            let data24 = data.maxIterations, _errs65 = errors;
-                            if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24)))
+                            let data25 = data.maxIterations, _errs67 = errors;
+                            if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25)))
                               return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/2/properties/maxIterations/type", keyword: "type", params: { type: "integer" } }], !1;
-                            if (errors === _errs65 && typeof data24 == "number" && (data24 <= 0 || isNaN(data24)))
+                            if (errors === _errs67 && typeof data25 == "number" && (data25 <= 0 || isNaN(data25)))
                               return validate11.errors = [{ instancePath: instancePath + "/maxIterations", schemaPath: "#/then/oneOf/2/properties/maxIterations/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } }], !1;
-                            var valid11 = _errs65 === errors;
+                            var valid11 = _errs67 === errors;
                           } else
                             var valid11 = !0;
                           if (valid11) {
                             if (data.functionDefinitions !== void 0) {
-                              let data25 = data.functionDefinitions, _errs67 = errors;
-                              if (errors === _errs67)
-                                if (Array.isArray(data25)) {
+                              let data26 = data.functionDefinitions, _errs69 = errors;
+                              if (errors === _errs69)
+                                if (Array.isArray(data26)) {
                                   var valid12 = !0;
-                                  let len2 = data25.length;
+                                  let len2 = data26.length;
                                   for (let i2 = 0; i2 < len2; i2++) {
-                                    let data26 = data25[i2], _errs69 = errors;
-                                    if (errors === _errs69)
-                                      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                    let data27 = data26[i2], _errs71 = errors;
+                                    if (errors === _errs71)
+                                      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                         let missing7;
-                                        if (data26.name === void 0 && (missing7 = "name") || data26.definition === void 0 && (missing7 = "definition"))
+                                        if (data27.name === void 0 && (missing7 = "name") || data27.definition === void 0 && (missing7 = "definition"))
                                           return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
                                         {
-                                          let _errs71 = errors;
-                                          for (let key5 in data26)
+                                          let _errs73 = errors;
+                                          for (let key5 in data27)
                                             if (!(key5 === "name" || key5 === "scope" || key5 === "definition")) {
                                               return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                                               break;
                                             }
-                                          if (_errs71 === errors) {
-                                            if (data26.name !== void 0) {
-                                              let data27 = data26.name, _errs72 = errors;
-                                              if (errors === _errs72)
-                                                if (typeof data27 == "string") {
-                                                  if (func3(data27) < 1)
+                                          if (_errs73 === errors) {
+                                            if (data27.name !== void 0) {
+                                              let data28 = data27.name, _errs74 = errors;
+                                              if (errors === _errs74)
+                                                if (typeof data28 == "string") {
+                                                  if (func3(data28) < 1)
                                                     return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/name", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                 } else
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/name", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid13 = _errs72 === errors;
+                                              var valid13 = _errs74 === errors;
                                             } else
                                               var valid13 = !0;
                                             if (valid13) {
-                                              if (data26.scope !== void 0) {
-                                                let data28 = data26.scope, _errs74 = errors;
-                                                if (typeof data28 != "string")
+                                              if (data27.scope !== void 0) {
+                                                let data29 = data27.scope, _errs76 = errors;
+                                                if (typeof data29 != "string")
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/scope", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data28 === "workflow" || data28 === "loop" || data28 === "step"))
+                                                if (!(data29 === "workflow" || data29 === "loop" || data29 === "step"))
                                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/scope", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.then.oneOf[2].properties.functionDefinitions.items.properties.scope.enum } }], !1;
-                                                var valid13 = _errs74 === errors;
+                                                var valid13 = _errs76 === errors;
                                               } else
                                                 var valid13 = !0;
                                               if (valid13)
-                                                if (data26.definition !== void 0) {
-                                                  let data29 = data26.definition, _errs76 = errors;
-                                                  if (errors === _errs76)
-                                                    if (typeof data29 == "string") {
-                                                      if (func3(data29) < 1)
+                                                if (data27.definition !== void 0) {
+                                                  let data30 = data27.definition, _errs78 = errors;
+                                                  if (errors === _errs78)
+                                                    if (typeof data30 == "string") {
+                                                      if (func3(data30) < 1)
                                                         return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/definition", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                     } else
                                                       return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2 + "/definition", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  var valid13 = _errs76 === errors;
+                                                  var valid13 = _errs78 === errors;
                                                 } else
                                                   var valid13 = !0;
                                             }
@@ -860,72 +871,72 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                       } else
                                         return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i2, schemaPath: "#/then/oneOf/2/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid12 = _errs69 === errors;
+                                    var valid12 = _errs71 === errors;
                                     if (!valid12)
                                       break;
                                   }
                                 } else
                                   return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/then/oneOf/2/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
-                              var valid11 = _errs67 === errors;
+                              var valid11 = _errs69 === errors;
                             } else
                               var valid11 = !0;
                             if (valid11) {
                               if (data.when !== void 0) {
-                                let data30 = data.when, _errs78 = errors;
-                                if (errors === _errs78)
-                                  if (typeof data30 == "string") {
-                                    if (func3(data30) < 1)
+                                let data31 = data.when, _errs80 = errors;
+                                if (errors === _errs80)
+                                  if (typeof data31 == "string") {
+                                    if (func3(data31) < 1)
                                       return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                    if (!pattern1.test(data30))
+                                    if (!pattern1.test(data31))
                                       return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                   } else
                                     return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/then/oneOf/2/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                                var valid11 = _errs78 === errors;
+                                var valid11 = _errs80 === errors;
                               } else
                                 var valid11 = !0;
                               if (valid11) {
                                 if (data.type !== void 0) {
-                                  let data31 = data.type, _errs80 = errors;
-                                  if (typeof data31 != "string")
+                                  let data32 = data.type, _errs82 = errors;
+                                  if (typeof data32 != "string")
                                     return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
-                                  if (data31 !== "for_each")
+                                  if (data32 !== "for_each")
                                     return validate11.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/then/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "for_each" } }], !1;
-                                  var valid11 = _errs80 === errors;
+                                  var valid11 = _errs82 === errors;
                                 } else
                                   var valid11 = !0;
                                 if (valid11) {
                                   if (data.items !== void 0) {
-                                    let data32 = data.items, _errs82 = errors;
-                                    if (errors === _errs82)
-                                      if (typeof data32 == "string") {
-                                        if (func3(data32) < 1)
+                                    let data33 = data.items, _errs84 = errors;
+                                    if (errors === _errs84)
+                                      if (typeof data33 == "string") {
+                                        if (func3(data33) < 1)
                                           return validate11.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/then/oneOf/2/properties/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                       } else
                                         return validate11.errors = [{ instancePath: instancePath + "/items", schemaPath: "#/then/oneOf/2/properties/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid11 = _errs82 === errors;
+                                    var valid11 = _errs84 === errors;
                                   } else
                                     var valid11 = !0;
                                   if (valid11)
                                     if (data.body !== void 0) {
-                                      let data33 = data.body, _errs84 = errors;
-                                      if (errors === _errs84)
-                                        if (Array.isArray(data33)) {
-                                          if (data33.length < 1)
+                                      let data34 = data.body, _errs86 = errors;
+                                      if (errors === _errs86)
+                                        if (Array.isArray(data34)) {
+                                          if (data34.length < 1)
                                             return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/2/properties/body/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                           {
                                             var valid14 = !0;
-                                            let len3 = data33.length;
+                                            let len3 = data34.length;
                                             for (let i3 = 0; i3 < len3; i3++) {
-                                              let _errs86 = errors;
-                                              wrapper0.validate(data33[i3], { instancePath: instancePath + "/body/" + i3, parentData: data33, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
-                                              var valid14 = _errs86 === errors;
+                                              let _errs88 = errors;
+                                              wrapper0.validate(data34[i3], { instancePath: instancePath + "/body/" + i3, parentData: data34, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors), errors = vErrors.length);
+                                              var valid14 = _errs88 === errors;
                                               if (!valid14)
                                                 break;
                                             }
                                           }
                                         } else
                                           return validate11.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/then/oneOf/2/properties/body/type", keyword: "type", params: { type: "array" } }], !1;
-                                      var valid11 = _errs84 === errors;
+                                      var valid11 = _errs86 === errors;
                                     } else
                                       var valid11 = !0;
                                 }
@@ -948,74 +959,74 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
     var _valid0 = _errs3 === errors;
     valid0 = _valid0, ifClause0 = "then";
   } else {
-    let _errs87 = errors;
-    if (errors === _errs87)
+    let _errs89 = errors;
+    if (errors === _errs89)
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing8;
         if (data.id === void 0 && (missing8 = "id") || data.title === void 0 && (missing8 = "title"))
           return validate11.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
         {
-          let _errs89 = errors;
+          let _errs91 = errors;
           for (let key6 in data)
             if (!func2.call(schema13.else.properties, key6)) {
               return validate11.errors = [{ instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
               break;
             }
-          if (_errs89 === errors) {
+          if (_errs91 === errors) {
             if (data.id !== void 0) {
-              let data35 = data.id, _errs90 = errors;
-              if (errors === _errs90)
-                if (typeof data35 == "string") {
-                  if (func3(data35) < 1)
+              let data36 = data.id, _errs92 = errors;
+              if (errors === _errs92)
+                if (typeof data36 == "string") {
+                  if (func3(data36) < 1)
                     return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                  if (!pattern1.test(data35))
+                  if (!pattern1.test(data36))
                     return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                 } else
                   return validate11.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/else/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-              var valid15 = _errs90 === errors;
+              var valid15 = _errs92 === errors;
             } else
               var valid15 = !0;
             if (valid15) {
               if (data.title !== void 0) {
-                let data36 = data.title, _errs92 = errors;
-                if (errors === _errs92)
-                  if (typeof data36 == "string") {
-                    if (func3(data36) < 1)
+                let data37 = data.title, _errs94 = errors;
+                if (errors === _errs94)
+                  if (typeof data37 == "string") {
+                    if (func3(data37) < 1)
                       return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
                     return validate11.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/else/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
-                var valid15 = _errs92 === errors;
+                var valid15 = _errs94 === errors;
               } else
                 var valid15 = !0;
               if (valid15) {
                 if (data.prompt !== void 0) {
-                  let data37 = data.prompt, _errs94 = errors;
-                  if (errors === _errs94)
-                    if (typeof data37 == "string") {
-                      if (func3(data37) < 1)
+                  let data38 = data.prompt, _errs96 = errors;
+                  if (errors === _errs96)
+                    if (typeof data38 == "string") {
+                      if (func3(data38) < 1)
                         return validate11.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
                       return validate11.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/else/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
-                  var valid15 = _errs94 === errors;
+                  var valid15 = _errs96 === errors;
                 } else
                   var valid15 = !0;
                 if (valid15) {
                   if (data.promptBlocks !== void 0) {
-                    let data38 = data.promptBlocks, _errs96 = errors;
-                    if (errors === _errs96)
-                      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                        let _errs98 = errors;
-                        for (let key7 in data38)
+                    let data39 = data.promptBlocks, _errs98 = errors;
+                    if (errors === _errs98)
+                      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                        let _errs100 = errors;
+                        for (let key7 in data39)
                           if (!(key7 === "goal" || key7 === "constraints" || key7 === "procedure" || key7 === "outputRequired" || key7 === "verify")) {
                             return validate11.errors = [{ instancePath: instancePath + "/promptBlocks", schemaPath: "#/else/properties/promptBlocks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
                             break;
                           }
-                        if (_errs98 === errors) {
-                          if (data38.goal !== void 0) {
-                            let data39 = data38.goal, _errs99 = errors, _errs100 = errors, valid17 = !1, _errs101 = errors, _errs102 = errors, valid18 = !1, _errs103 = errors;
-                            if (errors === _errs103)
-                              if (typeof data39 == "string") {
-                                if (func3(data39) < 1) {
+                        if (_errs100 === errors) {
+                          if (data39.goal !== void 0) {
+                            let data40 = data39.goal, _errs101 = errors, _errs102 = errors, valid17 = !1, _errs103 = errors, _errs104 = errors, valid18 = !1, _errs105 = errors;
+                            if (errors === _errs105)
+                              if (typeof data40 == "string") {
+                                if (func3(data40) < 1) {
                                   let err1 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
                                 }
@@ -1023,43 +1034,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                 let err2 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                               }
-                            var _valid2 = _errs103 === errors;
+                            var _valid2 = _errs105 === errors;
                             if (valid18 = valid18 || _valid2, !valid18) {
-                              let _errs105 = errors;
-                              if (errors === _errs105)
-                                if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                              let _errs107 = errors;
+                              if (errors === _errs107)
+                                if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                   let missing9;
-                                  if (data39.kind === void 0 && (missing9 = "kind") || data39.refId === void 0 && (missing9 = "refId")) {
+                                  if (data40.kind === void 0 && (missing9 = "kind") || data40.refId === void 0 && (missing9 = "refId")) {
                                     let err3 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/required", keyword: "required", params: { missingProperty: missing9 } };
                                     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                                   } else {
-                                    let _errs107 = errors;
-                                    for (let key8 in data39)
+                                    let _errs109 = errors;
+                                    for (let key8 in data40)
                                       if (!(key8 === "kind" || key8 === "refId")) {
                                         let err4 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
                                         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                                         break;
                                       }
-                                    if (_errs107 === errors) {
-                                      if (data39.kind !== void 0) {
-                                        let data40 = data39.kind, _errs108 = errors;
-                                        if (typeof data40 != "string") {
+                                    if (_errs109 === errors) {
+                                      if (data40.kind !== void 0) {
+                                        let data41 = data40.kind, _errs110 = errors;
+                                        if (typeof data41 != "string") {
                                           let err5 = { instancePath: instancePath + "/promptBlocks/goal/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
                                           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                                         }
-                                        if (data40 !== "ref") {
+                                        if (data41 !== "ref") {
                                           let err6 = { instancePath: instancePath + "/promptBlocks/goal/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
                                           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                                         }
-                                        var valid19 = _errs108 === errors;
+                                        var valid19 = _errs110 === errors;
                                       } else
                                         var valid19 = !0;
                                       if (valid19)
-                                        if (data39.refId !== void 0) {
-                                          let data41 = data39.refId, _errs110 = errors;
-                                          if (errors === _errs110)
-                                            if (typeof data41 == "string") {
-                                              if (func3(data41) < 1) {
+                                        if (data40.refId !== void 0) {
+                                          let data42 = data40.refId, _errs112 = errors;
+                                          if (errors === _errs112)
+                                            if (typeof data42 == "string") {
+                                              if (func3(data42) < 1) {
                                                 let err7 = { instancePath: instancePath + "/promptBlocks/goal/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
                                                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                                               }
@@ -1067,7 +1078,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                               let err8 = { instancePath: instancePath + "/promptBlocks/goal/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
                                               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                                             }
-                                          var valid19 = _errs110 === errors;
+                                          var valid19 = _errs112 === errors;
                                         } else
                                           var valid19 = !0;
                                     }
@@ -1076,31 +1087,31 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                   let err9 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                                 }
-                              var _valid2 = _errs105 === errors;
+                              var _valid2 = _errs107 === errors;
                               valid18 = valid18 || _valid2;
                             }
                             if (valid18)
-                              errors = _errs102, vErrors !== null && (_errs102 ? vErrors.length = _errs102 : vErrors = null);
+                              errors = _errs104, vErrors !== null && (_errs104 ? vErrors.length = _errs104 : vErrors = null);
                             else {
                               let err10 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/0/anyOf", keyword: "anyOf", params: {} };
                               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                             }
-                            var _valid1 = _errs101 === errors;
+                            var _valid1 = _errs103 === errors;
                             if (valid17 = valid17 || _valid1, !valid17) {
-                              let _errs112 = errors;
-                              if (errors === _errs112)
-                                if (Array.isArray(data39))
-                                  if (data39.length < 1) {
+                              let _errs114 = errors;
+                              if (errors === _errs114)
+                                if (Array.isArray(data40))
+                                  if (data40.length < 1) {
                                     let err11 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 } };
                                     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                                   } else {
                                     var valid20 = !0;
-                                    let len4 = data39.length;
+                                    let len4 = data40.length;
                                     for (let i4 = 0; i4 < len4; i4++) {
-                                      let data42 = data39[i4], _errs114 = errors, _errs115 = errors, valid21 = !1, _errs116 = errors;
-                                      if (errors === _errs116)
-                                        if (typeof data42 == "string") {
-                                          if (func3(data42) < 1) {
+                                      let data43 = data40[i4], _errs116 = errors, _errs117 = errors, valid21 = !1, _errs118 = errors;
+                                      if (errors === _errs118)
+                                        if (typeof data43 == "string") {
+                                          if (func3(data43) < 1) {
                                             let err12 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                                           }
@@ -1108,43 +1119,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                           let err13 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                                         }
-                                      var _valid3 = _errs116 === errors;
+                                      var _valid3 = _errs118 === errors;
                                       if (valid21 = valid21 || _valid3, !valid21) {
-                                        let _errs118 = errors;
-                                        if (errors === _errs118)
-                                          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                                        let _errs120 = errors;
+                                        if (errors === _errs120)
+                                          if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                                             let missing10;
-                                            if (data42.kind === void 0 && (missing10 = "kind") || data42.refId === void 0 && (missing10 = "refId")) {
+                                            if (data43.kind === void 0 && (missing10 = "kind") || data43.refId === void 0 && (missing10 = "refId")) {
                                               let err14 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing10 } };
                                               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                                             } else {
-                                              let _errs120 = errors;
-                                              for (let key9 in data42)
+                                              let _errs122 = errors;
+                                              for (let key9 in data43)
                                                 if (!(key9 === "kind" || key9 === "refId")) {
                                                   let err15 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
                                                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                                                   break;
                                                 }
-                                              if (_errs120 === errors) {
-                                                if (data42.kind !== void 0) {
-                                                  let data43 = data42.kind, _errs121 = errors;
-                                                  if (typeof data43 != "string") {
+                                              if (_errs122 === errors) {
+                                                if (data43.kind !== void 0) {
+                                                  let data44 = data43.kind, _errs123 = errors;
+                                                  if (typeof data44 != "string") {
                                                     let err16 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
                                                     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                                                   }
-                                                  if (data43 !== "ref") {
+                                                  if (data44 !== "ref") {
                                                     let err17 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
                                                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                                                   }
-                                                  var valid22 = _errs121 === errors;
+                                                  var valid22 = _errs123 === errors;
                                                 } else
                                                   var valid22 = !0;
                                                 if (valid22)
-                                                  if (data42.refId !== void 0) {
-                                                    let data44 = data42.refId, _errs123 = errors;
-                                                    if (errors === _errs123)
-                                                      if (typeof data44 == "string") {
-                                                        if (func3(data44) < 1) {
+                                                  if (data43.refId !== void 0) {
+                                                    let data45 = data43.refId, _errs125 = errors;
+                                                    if (errors === _errs125)
+                                                      if (typeof data45 == "string") {
+                                                        if (func3(data45) < 1) {
                                                           let err18 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
                                                           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                                                         }
@@ -1152,7 +1163,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let err19 = { instancePath: instancePath + "/promptBlocks/goal/" + i4 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
                                                         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                                                       }
-                                                    var valid22 = _errs123 === errors;
+                                                    var valid22 = _errs125 === errors;
                                                   } else
                                                     var valid22 = !0;
                                               }
@@ -1161,16 +1172,16 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                             let err20 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                                           }
-                                        var _valid3 = _errs118 === errors;
+                                        var _valid3 = _errs120 === errors;
                                         valid21 = valid21 || _valid3;
                                       }
                                       if (valid21)
-                                        errors = _errs115, vErrors !== null && (_errs115 ? vErrors.length = _errs115 : vErrors = null);
+                                        errors = _errs117, vErrors !== null && (_errs117 ? vErrors.length = _errs117 : vErrors = null);
                                       else {
                                         let err21 = { instancePath: instancePath + "/promptBlocks/goal/" + i4, schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/items/anyOf", keyword: "anyOf", params: {} };
                                         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                                       }
-                                      var valid20 = _errs114 === errors;
+                                      var valid20 = _errs116 === errors;
                                       if (!valid20)
                                         break;
                                     }
@@ -1179,33 +1190,33 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                   let err22 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf/1/type", keyword: "type", params: { type: "array" } };
                                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                                 }
-                              var _valid1 = _errs112 === errors;
+                              var _valid1 = _errs114 === errors;
                               valid17 = valid17 || _valid1;
                             }
                             if (valid17)
-                              errors = _errs100, vErrors !== null && (_errs100 ? vErrors.length = _errs100 : vErrors = null);
+                              errors = _errs102, vErrors !== null && (_errs102 ? vErrors.length = _errs102 : vErrors = null);
                             else {
                               let err23 = { instancePath: instancePath + "/promptBlocks/goal", schemaPath: "#/else/properties/promptBlocks/properties/goal/anyOf", keyword: "anyOf", params: {} };
                               return vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++, validate11.errors = vErrors, !1;
                             }
-                            var valid16 = _errs99 === errors;
+                            var valid16 = _errs101 === errors;
                           } else
                             var valid16 = !0;
                           if (valid16) {
-                            if (data38.constraints !== void 0) {
-                              let data45 = data38.constraints, _errs125 = errors;
-                              if (errors === _errs125)
-                                if (Array.isArray(data45)) {
-                                  if (data45.length < 1)
+                            if (data39.constraints !== void 0) {
+                              let data46 = data39.constraints, _errs127 = errors;
+                              if (errors === _errs127)
+                                if (Array.isArray(data46)) {
+                                  if (data46.length < 1)
                                     return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/constraints", schemaPath: "#/else/properties/promptBlocks/properties/constraints/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                   {
                                     var valid23 = !0;
-                                    let len5 = data45.length;
+                                    let len5 = data46.length;
                                     for (let i5 = 0; i5 < len5; i5++) {
-                                      let data46 = data45[i5], _errs127 = errors, _errs128 = errors, valid24 = !1, _errs129 = errors;
-                                      if (errors === _errs129)
-                                        if (typeof data46 == "string") {
-                                          if (func3(data46) < 1) {
+                                      let data47 = data46[i5], _errs129 = errors, _errs130 = errors, valid24 = !1, _errs131 = errors;
+                                      if (errors === _errs131)
+                                        if (typeof data47 == "string") {
+                                          if (func3(data47) < 1) {
                                             let err24 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                                           }
@@ -1213,43 +1224,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                           let err25 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                                         }
-                                      var _valid4 = _errs129 === errors;
+                                      var _valid4 = _errs131 === errors;
                                       if (valid24 = valid24 || _valid4, !valid24) {
-                                        let _errs131 = errors;
-                                        if (errors === _errs131)
-                                          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+                                        let _errs133 = errors;
+                                        if (errors === _errs133)
+                                          if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                                             let missing11;
-                                            if (data46.kind === void 0 && (missing11 = "kind") || data46.refId === void 0 && (missing11 = "refId")) {
+                                            if (data47.kind === void 0 && (missing11 = "kind") || data47.refId === void 0 && (missing11 = "refId")) {
                                               let err26 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing11 } };
                                               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                                             } else {
-                                              let _errs133 = errors;
-                                              for (let key10 in data46)
+                                              let _errs135 = errors;
+                                              for (let key10 in data47)
                                                 if (!(key10 === "kind" || key10 === "refId")) {
                                                   let err27 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
                                                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                                                   break;
                                                 }
-                                              if (_errs133 === errors) {
-                                                if (data46.kind !== void 0) {
-                                                  let data47 = data46.kind, _errs134 = errors;
-                                                  if (typeof data47 != "string") {
+                                              if (_errs135 === errors) {
+                                                if (data47.kind !== void 0) {
+                                                  let data48 = data47.kind, _errs136 = errors;
+                                                  if (typeof data48 != "string") {
                                                     let err28 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
                                                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                                                   }
-                                                  if (data47 !== "ref") {
+                                                  if (data48 !== "ref") {
                                                     let err29 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
                                                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                                                   }
-                                                  var valid25 = _errs134 === errors;
+                                                  var valid25 = _errs136 === errors;
                                                 } else
                                                   var valid25 = !0;
                                                 if (valid25)
-                                                  if (data46.refId !== void 0) {
-                                                    let data48 = data46.refId, _errs136 = errors;
-                                                    if (errors === _errs136)
-                                                      if (typeof data48 == "string") {
-                                                        if (func3(data48) < 1) {
+                                                  if (data47.refId !== void 0) {
+                                                    let data49 = data47.refId, _errs138 = errors;
+                                                    if (errors === _errs138)
+                                                      if (typeof data49 == "string") {
+                                                        if (func3(data49) < 1) {
                                                           let err30 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
                                                           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                                                         }
@@ -1257,7 +1268,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let err31 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
                                                         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                                                       }
-                                                    var valid25 = _errs136 === errors;
+                                                    var valid25 = _errs138 === errors;
                                                   } else
                                                     var valid25 = !0;
                                               }
@@ -1266,40 +1277,40 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                             let err32 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                                           }
-                                        var _valid4 = _errs131 === errors;
+                                        var _valid4 = _errs133 === errors;
                                         valid24 = valid24 || _valid4;
                                       }
                                       if (valid24)
-                                        errors = _errs128, vErrors !== null && (_errs128 ? vErrors.length = _errs128 : vErrors = null);
+                                        errors = _errs130, vErrors !== null && (_errs130 ? vErrors.length = _errs130 : vErrors = null);
                                       else {
                                         let err33 = { instancePath: instancePath + "/promptBlocks/constraints/" + i5, schemaPath: "#/else/properties/promptBlocks/properties/constraints/items/anyOf", keyword: "anyOf", params: {} };
                                         return vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++, validate11.errors = vErrors, !1;
                                       }
-                                      var valid23 = _errs127 === errors;
+                                      var valid23 = _errs129 === errors;
                                       if (!valid23)
                                         break;
                                     }
                                   }
                                 } else
                                   return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/constraints", schemaPath: "#/else/properties/promptBlocks/properties/constraints/type", keyword: "type", params: { type: "array" } }], !1;
-                              var valid16 = _errs125 === errors;
+                              var valid16 = _errs127 === errors;
                             } else
                               var valid16 = !0;
                             if (valid16) {
-                              if (data38.procedure !== void 0) {
-                                let data49 = data38.procedure, _errs138 = errors;
-                                if (errors === _errs138)
-                                  if (Array.isArray(data49)) {
-                                    if (data49.length < 1)
+                              if (data39.procedure !== void 0) {
+                                let data50 = data39.procedure, _errs140 = errors;
+                                if (errors === _errs140)
+                                  if (Array.isArray(data50)) {
+                                    if (data50.length < 1)
                                       return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/procedure", schemaPath: "#/else/properties/promptBlocks/properties/procedure/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                     {
                                       var valid26 = !0;
-                                      let len6 = data49.length;
+                                      let len6 = data50.length;
                                       for (let i6 = 0; i6 < len6; i6++) {
-                                        let data50 = data49[i6], _errs140 = errors, _errs141 = errors, valid27 = !1, _errs142 = errors;
-                                        if (errors === _errs142)
-                                          if (typeof data50 == "string") {
-                                            if (func3(data50) < 1) {
+                                        let data51 = data50[i6], _errs142 = errors, _errs143 = errors, valid27 = !1, _errs144 = errors;
+                                        if (errors === _errs144)
+                                          if (typeof data51 == "string") {
+                                            if (func3(data51) < 1) {
                                               let err34 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                                             }
@@ -1307,43 +1318,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                             let err35 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                                           }
-                                        var _valid5 = _errs142 === errors;
+                                        var _valid5 = _errs144 === errors;
                                         if (valid27 = valid27 || _valid5, !valid27) {
-                                          let _errs144 = errors;
-                                          if (errors === _errs144)
-                                            if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+                                          let _errs146 = errors;
+                                          if (errors === _errs146)
+                                            if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
                                               let missing12;
-                                              if (data50.kind === void 0 && (missing12 = "kind") || data50.refId === void 0 && (missing12 = "refId")) {
+                                              if (data51.kind === void 0 && (missing12 = "kind") || data51.refId === void 0 && (missing12 = "refId")) {
                                                 let err36 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing12 } };
                                                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                                               } else {
-                                                let _errs146 = errors;
-                                                for (let key11 in data50)
+                                                let _errs148 = errors;
+                                                for (let key11 in data51)
                                                   if (!(key11 === "kind" || key11 === "refId")) {
                                                     let err37 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
                                                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                                                     break;
                                                   }
-                                                if (_errs146 === errors) {
-                                                  if (data50.kind !== void 0) {
-                                                    let data51 = data50.kind, _errs147 = errors;
-                                                    if (typeof data51 != "string") {
+                                                if (_errs148 === errors) {
+                                                  if (data51.kind !== void 0) {
+                                                    let data52 = data51.kind, _errs149 = errors;
+                                                    if (typeof data52 != "string") {
                                                       let err38 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
                                                       vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                                                     }
-                                                    if (data51 !== "ref") {
+                                                    if (data52 !== "ref") {
                                                       let err39 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
                                                       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                                                     }
-                                                    var valid28 = _errs147 === errors;
+                                                    var valid28 = _errs149 === errors;
                                                   } else
                                                     var valid28 = !0;
                                                   if (valid28)
-                                                    if (data50.refId !== void 0) {
-                                                      let data52 = data50.refId, _errs149 = errors;
-                                                      if (errors === _errs149)
-                                                        if (typeof data52 == "string") {
-                                                          if (func3(data52) < 1) {
+                                                    if (data51.refId !== void 0) {
+                                                      let data53 = data51.refId, _errs151 = errors;
+                                                      if (errors === _errs151)
+                                                        if (typeof data53 == "string") {
+                                                          if (func3(data53) < 1) {
                                                             let err40 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
                                                             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                                                           }
@@ -1351,7 +1362,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let err41 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
                                                           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                                                         }
-                                                      var valid28 = _errs149 === errors;
+                                                      var valid28 = _errs151 === errors;
                                                     } else
                                                       var valid28 = !0;
                                                 }
@@ -1360,62 +1371,62 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                               let err42 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                                             }
-                                          var _valid5 = _errs144 === errors;
+                                          var _valid5 = _errs146 === errors;
                                           valid27 = valid27 || _valid5;
                                         }
                                         if (valid27)
-                                          errors = _errs141, vErrors !== null && (_errs141 ? vErrors.length = _errs141 : vErrors = null);
+                                          errors = _errs143, vErrors !== null && (_errs143 ? vErrors.length = _errs143 : vErrors = null);
                                         else {
                                           let err43 = { instancePath: instancePath + "/promptBlocks/procedure/" + i6, schemaPath: "#/else/properties/promptBlocks/properties/procedure/items/anyOf", keyword: "anyOf", params: {} };
                                           return vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++, validate11.errors = vErrors, !1;
                                         }
-                                        var valid26 = _errs140 === errors;
+                                        var valid26 = _errs142 === errors;
                                         if (!valid26)
                                           break;
                                       }
                                     }
                                   } else
                                     return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/procedure", schemaPath: "#/else/properties/promptBlocks/properties/procedure/type", keyword: "type", params: { type: "array" } }], !1;
-                                var valid16 = _errs138 === errors;
+                                var valid16 = _errs140 === errors;
                               } else
                                 var valid16 = !0;
                               if (valid16) {
-                                if (data38.outputRequired !== void 0) {
-                                  let data53 = data38.outputRequired, _errs151 = errors;
-                                  if (errors === _errs151)
-                                    if (data53 && typeof data53 == "object" && !Array.isArray(data53))
-                                      for (let key12 in data53) {
-                                        let data54 = data53[key12], _errs154 = errors;
-                                        if (errors === _errs154)
-                                          if (typeof data54 == "string") {
-                                            if (func3(data54) < 1)
+                                if (data39.outputRequired !== void 0) {
+                                  let data54 = data39.outputRequired, _errs153 = errors;
+                                  if (errors === _errs153)
+                                    if (data54 && typeof data54 == "object" && !Array.isArray(data54))
+                                      for (let key12 in data54) {
+                                        let data55 = data54[key12], _errs156 = errors;
+                                        if (errors === _errs156)
+                                          if (typeof data55 == "string") {
+                                            if (func3(data55) < 1)
                                               return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                           } else
                                             return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                        var valid29 = _errs154 === errors;
+                                        var valid29 = _errs156 === errors;
                                         if (!valid29)
                                           break;
                                       }
                                     else
                                       return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/outputRequired", schemaPath: "#/else/properties/promptBlocks/properties/outputRequired/type", keyword: "type", params: { type: "object" } }], !1;
-                                  var valid16 = _errs151 === errors;
+                                  var valid16 = _errs153 === errors;
                                 } else
                                   var valid16 = !0;
                                 if (valid16)
-                                  if (data38.verify !== void 0) {
-                                    let data55 = data38.verify, _errs156 = errors;
-                                    if (errors === _errs156)
-                                      if (Array.isArray(data55)) {
-                                        if (data55.length < 1)
+                                  if (data39.verify !== void 0) {
+                                    let data56 = data39.verify, _errs158 = errors;
+                                    if (errors === _errs158)
+                                      if (Array.isArray(data56)) {
+                                        if (data56.length < 1)
                                           return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/verify", schemaPath: "#/else/properties/promptBlocks/properties/verify/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                         {
                                           var valid30 = !0;
-                                          let len7 = data55.length;
+                                          let len7 = data56.length;
                                           for (let i7 = 0; i7 < len7; i7++) {
-                                            let data56 = data55[i7], _errs158 = errors, _errs159 = errors, valid31 = !1, _errs160 = errors;
-                                            if (errors === _errs160)
-                                              if (typeof data56 == "string") {
-                                                if (func3(data56) < 1) {
+                                            let data57 = data56[i7], _errs160 = errors, _errs161 = errors, valid31 = !1, _errs162 = errors;
+                                            if (errors === _errs162)
+                                              if (typeof data57 == "string") {
+                                                if (func3(data57) < 1) {
                                                   let err44 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
                                                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                                                 }
@@ -1423,43 +1434,43 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let err45 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                                                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                                               }
-                                            var _valid6 = _errs160 === errors;
+                                            var _valid6 = _errs162 === errors;
                                             if (valid31 = valid31 || _valid6, !valid31) {
-                                              let _errs162 = errors;
-                                              if (errors === _errs162)
-                                                if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+                                              let _errs164 = errors;
+                                              if (errors === _errs164)
+                                                if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
                                                   let missing13;
-                                                  if (data56.kind === void 0 && (missing13 = "kind") || data56.refId === void 0 && (missing13 = "refId")) {
+                                                  if (data57.kind === void 0 && (missing13 = "kind") || data57.refId === void 0 && (missing13 = "refId")) {
                                                     let err46 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/required", keyword: "required", params: { missingProperty: missing13 } };
                                                     vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                                                   } else {
-                                                    let _errs164 = errors;
-                                                    for (let key13 in data56)
+                                                    let _errs166 = errors;
+                                                    for (let key13 in data57)
                                                       if (!(key13 === "kind" || key13 === "refId")) {
                                                         let err47 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
                                                         vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                                                         break;
                                                       }
-                                                    if (_errs164 === errors) {
-                                                      if (data56.kind !== void 0) {
-                                                        let data57 = data56.kind, _errs165 = errors;
-                                                        if (typeof data57 != "string") {
+                                                    if (_errs166 === errors) {
+                                                      if (data57.kind !== void 0) {
+                                                        let data58 = data57.kind, _errs167 = errors;
+                                                        if (typeof data58 != "string") {
                                                           let err48 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/kind/type", keyword: "type", params: { type: "string" } };
                                                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                                                         }
-                                                        if (data57 !== "ref") {
+                                                        if (data58 !== "ref") {
                                                           let err49 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/kind", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "ref" } };
                                                           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                                                         }
-                                                        var valid32 = _errs165 === errors;
+                                                        var valid32 = _errs167 === errors;
                                                       } else
                                                         var valid32 = !0;
                                                       if (valid32)
-                                                        if (data56.refId !== void 0) {
-                                                          let data58 = data56.refId, _errs167 = errors;
-                                                          if (errors === _errs167)
-                                                            if (typeof data58 == "string") {
-                                                              if (func3(data58) < 1) {
+                                                        if (data57.refId !== void 0) {
+                                                          let data59 = data57.refId, _errs169 = errors;
+                                                          if (errors === _errs169)
+                                                            if (typeof data59 == "string") {
+                                                              if (func3(data59) < 1) {
                                                                 let err50 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/refId/minLength", keyword: "minLength", params: { limit: 1 } };
                                                                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                                                               }
@@ -1467,7 +1478,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let err51 = { instancePath: instancePath + "/promptBlocks/verify/" + i7 + "/refId", schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/properties/refId/type", keyword: "type", params: { type: "string" } };
                                                               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                                                             }
-                                                          var valid32 = _errs167 === errors;
+                                                          var valid32 = _errs169 === errors;
                                                         } else
                                                           var valid32 = !0;
                                                     }
@@ -1476,23 +1487,23 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let err52 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
                                                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                                                 }
-                                              var _valid6 = _errs162 === errors;
+                                              var _valid6 = _errs164 === errors;
                                               valid31 = valid31 || _valid6;
                                             }
                                             if (valid31)
-                                              errors = _errs159, vErrors !== null && (_errs159 ? vErrors.length = _errs159 : vErrors = null);
+                                              errors = _errs161, vErrors !== null && (_errs161 ? vErrors.length = _errs161 : vErrors = null);
                                             else {
                                               let err53 = { instancePath: instancePath + "/promptBlocks/verify/" + i7, schemaPath: "#/else/properties/promptBlocks/properties/verify/items/anyOf", keyword: "anyOf", params: {} };
                                               return vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++, validate11.errors = vErrors, !1;
                                             }
-                                            var valid30 = _errs158 === errors;
+                                            var valid30 = _errs160 === errors;
                                             if (!valid30)
                                               break;
                                           }
                                         }
                                       } else
                                         return validate11.errors = [{ instancePath: instancePath + "/promptBlocks/verify", schemaPath: "#/else/properties/promptBlocks/properties/verify/type", keyword: "type", params: { type: "array" } }], !1;
-                                    var valid16 = _errs156 === errors;
+                                    var valid16 = _errs158 === errors;
                                   } else
                                     var valid16 = !0;
                               }
@@ -1501,432 +1512,443 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                       } else
                         return validate11.errors = [{ instancePath: instancePath + "/promptBlocks", schemaPath: "#/else/properties/promptBlocks/type", keyword: "type", params: { type: "object" } }], !1;
-                    var valid15 = _errs96 === errors;
+                    var valid15 = _errs98 === errors;
                   } else
                     var valid15 = !0;
                   if (valid15) {
                     if (data.agentRole !== void 0) {
-                      let data59 = data.agentRole, _errs169 = errors;
-                      if (errors === _errs169)
-                        if (typeof data59 == "string") {
-                          if (func3(data59) < 1)
+                      let data60 = data.agentRole, _errs171 = errors;
+                      if (errors === _errs171)
+                        if (typeof data60 == "string") {
+                          if (func3(data60) < 1)
                             return validate11.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
                           return validate11.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/else/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
-                      var valid15 = _errs169 === errors;
+                      var valid15 = _errs171 === errors;
                     } else
                       var valid15 = !0;
                     if (valid15) {
                       if (data.requireConfirmation !== void 0) {
-                        let _errs171 = errors;
+                        let _errs173 = errors;
                         if (typeof data.requireConfirmation != "boolean")
                           return validate11.errors = [{ instancePath: instancePath + "/requireConfirmation", schemaPath: "#/else/properties/requireConfirmation/type", keyword: "type", params: { type: "boolean" } }], !1;
-                        var valid15 = _errs171 === errors;
+                        var valid15 = _errs173 === errors;
                       } else
                         var valid15 = !0;
                       if (valid15) {
-                        if (data.when !== void 0) {
-                          let data61 = data.when, _errs173 = errors;
-                          if (errors === _errs173)
-                            if (typeof data61 == "string") {
-                              if (func3(data61) < 1)
-                                return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                              if (!pattern1.test(data61))
-                                return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                            } else
-                              return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
-                          var valid15 = _errs173 === errors;
+                        if (data.notes !== void 0) {
+                          let data62 = data.notes, _errs175 = errors;
+                          if (typeof data62 != "string")
+                            return validate11.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/else/properties/notes/type", keyword: "type", params: { type: "string" } }], !1;
+                          if (!(data62 === "required" || data62 === "optional"))
+                            return validate11.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/else/properties/notes/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.notes.enum } }], !1;
+                          var valid15 = _errs175 === errors;
                         } else
                           var valid15 = !0;
                         if (valid15) {
-                          if (data.functionReferences !== void 0) {
-                            let data62 = data.functionReferences, _errs175 = errors;
-                            if (errors === _errs175)
-                              if (Array.isArray(data62)) {
-                                var valid33 = !0;
-                                let len8 = data62.length;
-                                for (let i8 = 0; i8 < len8; i8++) {
-                                  let data63 = data62[i8], _errs177 = errors;
-                                  if (errors === _errs177)
-                                    if (typeof data63 == "string") {
-                                      if (func3(data63) < 1)
-                                        return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                    } else
-                                      return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                  var valid33 = _errs177 === errors;
-                                  if (!valid33)
-                                    break;
-                                }
+                          if (data.when !== void 0) {
+                            let data63 = data.when, _errs177 = errors;
+                            if (errors === _errs177)
+                              if (typeof data63 == "string") {
+                                if (func3(data63) < 1)
+                                  return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                if (!pattern1.test(data63))
+                                  return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                               } else
-                                return validate11.errors = [{ instancePath: instancePath + "/functionReferences", schemaPath: "#/else/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
-                            var valid15 = _errs175 === errors;
+                                return validate11.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/else/properties/when/type", keyword: "type", params: { type: "string" } }], !1;
+                            var valid15 = _errs177 === errors;
                           } else
                             var valid15 = !0;
                           if (valid15) {
-                            if (data.functionDefinitions !== void 0) {
-                              let data64 = data.functionDefinitions, _errs179 = errors;
+                            if (data.functionReferences !== void 0) {
+                              let data64 = data.functionReferences, _errs179 = errors;
                               if (errors === _errs179)
                                 if (Array.isArray(data64)) {
-                                  var valid34 = !0;
-                                  let len9 = data64.length;
-                                  for (let i9 = 0; i9 < len9; i9++) {
-                                    let data65 = data64[i9], _errs181 = errors;
+                                  var valid33 = !0;
+                                  let len8 = data64.length;
+                                  for (let i8 = 0; i8 < len8; i8++) {
+                                    let data65 = data64[i8], _errs181 = errors;
                                     if (errors === _errs181)
-                                      if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-                                        let missing14;
-                                        if (data65.name === void 0 && (missing14 = "name") || data65.definition === void 0 && (missing14 = "definition"))
-                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
-                                        {
-                                          let _errs183 = errors;
-                                          for (let key14 in data65)
-                                            if (!(key14 === "name" || key14 === "scope" || key14 === "definition")) {
-                                              return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
-                                              break;
-                                            }
-                                          if (_errs183 === errors) {
-                                            if (data65.name !== void 0) {
-                                              let data66 = data65.name, _errs184 = errors;
-                                              if (errors === _errs184)
-                                                if (typeof data66 == "string") {
-                                                  if (func3(data66) < 1)
-                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                } else
-                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid35 = _errs184 === errors;
-                                            } else
-                                              var valid35 = !0;
-                                            if (valid35) {
-                                              if (data65.scope !== void 0) {
-                                                let data67 = data65.scope, _errs186 = errors;
-                                                if (typeof data67 != "string")
-                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data67 === "workflow" || data67 === "loop" || data67 === "step"))
-                                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.functionDefinitions.items.properties.scope.enum } }], !1;
-                                                var valid35 = _errs186 === errors;
-                                              } else
-                                                var valid35 = !0;
-                                              if (valid35)
-                                                if (data65.definition !== void 0) {
-                                                  let data68 = data65.definition, _errs188 = errors;
-                                                  if (errors === _errs188)
-                                                    if (typeof data68 == "string") {
-                                                      if (func3(data68) < 1)
-                                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                    } else
-                                                      return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  var valid35 = _errs188 === errors;
-                                                } else
-                                                  var valid35 = !0;
-                                            }
-                                          }
-                                        }
+                                      if (typeof data65 == "string") {
+                                        if (func3(data65) < 1)
+                                          return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                       } else
-                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid34 = _errs181 === errors;
-                                    if (!valid34)
+                                        return validate11.errors = [{ instancePath: instancePath + "/functionReferences/" + i8, schemaPath: "#/else/properties/functionReferences/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                    var valid33 = _errs181 === errors;
+                                    if (!valid33)
                                       break;
                                   }
                                 } else
-                                  return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/else/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                                  return validate11.errors = [{ instancePath: instancePath + "/functionReferences", schemaPath: "#/else/properties/functionReferences/type", keyword: "type", params: { type: "array" } }], !1;
                               var valid15 = _errs179 === errors;
                             } else
                               var valid15 = !0;
                             if (valid15) {
-                              if (data.userDependencies !== void 0) {
-                                let data69 = data.userDependencies, _errs190 = errors;
-                                if (errors === _errs190)
-                                  if (Array.isArray(data69)) {
-                                    var valid36 = !0;
-                                    let len10 = data69.length;
-                                    for (let i10 = 0; i10 < len10; i10++) {
-                                      let data70 = data69[i10], _errs192 = errors;
-                                      if (errors === _errs192)
-                                        if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-                                          let missing15;
-                                          if (data70.reason === void 0 && (missing15 = "reason") || data70.message === void 0 && (missing15 = "message"))
-                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
+                              if (data.functionDefinitions !== void 0) {
+                                let data66 = data.functionDefinitions, _errs183 = errors;
+                                if (errors === _errs183)
+                                  if (Array.isArray(data66)) {
+                                    var valid34 = !0;
+                                    let len9 = data66.length;
+                                    for (let i9 = 0; i9 < len9; i9++) {
+                                      let data67 = data66[i9], _errs185 = errors;
+                                      if (errors === _errs185)
+                                        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+                                          let missing14;
+                                          if (data67.name === void 0 && (missing14 = "name") || data67.definition === void 0 && (missing14 = "definition"))
+                                            return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
                                           {
-                                            let _errs194 = errors;
-                                            for (let key15 in data70)
-                                              if (!(key15 === "reason" || key15 === "choiceKind" || key15 === "contextKey" || key15 === "message")) {
-                                                return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
+                                            let _errs187 = errors;
+                                            for (let key14 in data67)
+                                              if (!(key14 === "name" || key14 === "scope" || key14 === "definition")) {
+                                                return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
                                                 break;
                                               }
-                                            if (_errs194 === errors) {
-                                              if (data70.reason !== void 0) {
-                                                let data71 = data70.reason, _errs195 = errors;
-                                                if (typeof data71 != "string")
-                                                  return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                if (!(data71 === "needs_user_secret_or_token" || data71 === "needs_user_account_access" || data71 === "needs_user_artifact" || data71 === "needs_user_choice" || data71 === "needs_user_approval" || data71 === "needs_user_environment_action"))
-                                                  return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.reason.enum } }], !1;
-                                                var valid37 = _errs195 === errors;
-                                              } else
-                                                var valid37 = !0;
-                                              if (valid37) {
-                                                if (data70.choiceKind !== void 0) {
-                                                  let data72 = data70.choiceKind, _errs197 = errors;
-                                                  if (typeof data72 != "string")
-                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                  if (!(data72 === "preference_tradeoff" || data72 === "scope_boundary" || data72 === "irreversible_action" || data72 === "external_side_effect" || data72 === "policy_or_compliance"))
-                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
-                                                  var valid37 = _errs197 === errors;
-                                                } else
-                                                  var valid37 = !0;
-                                                if (valid37) {
-                                                  if (data70.contextKey !== void 0) {
-                                                    let data73 = data70.contextKey, _errs199 = errors;
-                                                    if (errors === _errs199)
-                                                      if (typeof data73 == "string") {
-                                                        if (func3(data73) < 1)
-                                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                      } else
-                                                        return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid37 = _errs199 === errors;
+                                            if (_errs187 === errors) {
+                                              if (data67.name !== void 0) {
+                                                let data68 = data67.name, _errs188 = errors;
+                                                if (errors === _errs188)
+                                                  if (typeof data68 == "string") {
+                                                    if (func3(data68) < 1)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                   } else
-                                                    var valid37 = !0;
-                                                  if (valid37)
-                                                    if (data70.message !== void 0) {
-                                                      let data74 = data70.message, _errs201 = errors;
-                                                      if (errors === _errs201)
-                                                        if (typeof data74 == "string") {
-                                                          if (func3(data74) < 1)
-                                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                        } else
-                                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
-                                                      var valid37 = _errs201 === errors;
-                                                    } else
-                                                      var valid37 = !0;
-                                                }
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/name", schemaPath: "#/else/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                                                var valid35 = _errs188 === errors;
+                                              } else
+                                                var valid35 = !0;
+                                              if (valid35) {
+                                                if (data67.scope !== void 0) {
+                                                  let data69 = data67.scope, _errs190 = errors;
+                                                  if (typeof data69 != "string")
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (!(data69 === "workflow" || data69 === "loop" || data69 === "step"))
+                                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/scope", schemaPath: "#/else/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.functionDefinitions.items.properties.scope.enum } }], !1;
+                                                  var valid35 = _errs190 === errors;
+                                                } else
+                                                  var valid35 = !0;
+                                                if (valid35)
+                                                  if (data67.definition !== void 0) {
+                                                    let data70 = data67.definition, _errs192 = errors;
+                                                    if (errors === _errs192)
+                                                      if (typeof data70 == "string") {
+                                                        if (func3(data70) < 1)
+                                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                      } else
+                                                        return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9 + "/definition", schemaPath: "#/else/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    var valid35 = _errs192 === errors;
+                                                  } else
+                                                    var valid35 = !0;
                                               }
                                             }
                                           }
                                         } else
-                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                      var valid36 = _errs192 === errors;
-                                      if (!valid36)
+                                          return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i9, schemaPath: "#/else/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                      var valid34 = _errs185 === errors;
+                                      if (!valid34)
                                         break;
                                     }
                                   } else
-                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies", schemaPath: "#/else/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
-                                var valid15 = _errs190 === errors;
+                                    return validate11.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/else/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
+                                var valid15 = _errs183 === errors;
                               } else
                                 var valid15 = !0;
                               if (valid15) {
-                                if (data.output !== void 0) {
-                                  let data75 = data.output, _errs203 = errors;
-                                  if (errors === _errs203)
-                                    if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-                                      let _errs205 = errors;
-                                      for (let key16 in data75)
-                                        if (!(key16 === "contractRef" || key16 === "required" || key16 === "hints")) {
-                                          return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
-                                          break;
-                                        }
-                                      if (_errs205 === errors) {
-                                        if (data75.contractRef !== void 0) {
-                                          let data76 = data75.contractRef, _errs206 = errors;
-                                          if (errors === _errs206)
-                                            if (typeof data76 == "string") {
-                                              if (func3(data76) < 1)
-                                                return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                            } else
-                                              return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                          var valid38 = _errs206 === errors;
-                                        } else
-                                          var valid38 = !0;
-                                        if (valid38) {
-                                          if (data75.required !== void 0) {
-                                            let _errs208 = errors;
-                                            if (typeof data75.required != "boolean")
-                                              return validate11.errors = [{ instancePath: instancePath + "/output/required", schemaPath: "#/else/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                            var valid38 = _errs208 === errors;
-                                          } else
-                                            var valid38 = !0;
-                                          if (valid38)
-                                            if (data75.hints !== void 0) {
-                                              let data78 = data75.hints, _errs210 = errors;
-                                              if (errors === _errs210)
-                                                if (data78 && typeof data78 == "object" && !Array.isArray(data78))
-                                                  for (let key17 in data78) {
-                                                    let data79 = data78[key17], _errs213 = errors;
-                                                    if (errors === _errs213)
-                                                      if (typeof data79 == "string") {
-                                                        if (func3(data79) < 1)
-                                                          return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                      } else
-                                                        return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid39 = _errs213 === errors;
-                                                    if (!valid39)
-                                                      break;
-                                                  }
-                                                else
-                                                  return validate11.errors = [{ instancePath: instancePath + "/output/hints", schemaPath: "#/else/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid38 = _errs210 === errors;
-                                            } else
-                                              var valid38 = !0;
-                                        }
-                                      }
-                                    } else
-                                      return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
-                                  var valid15 = _errs203 === errors;
-                                } else
-                                  var valid15 = !0;
-                                if (valid15) {
-                                  if (data.outputContract !== void 0) {
-                                    let data80 = data.outputContract, _errs215 = errors;
-                                    if (errors === _errs215)
-                                      if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-                                        let missing16;
-                                        if (data80.contractRef === void 0 && (missing16 = "contractRef"))
-                                          return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
-                                        {
-                                          let _errs217 = errors;
-                                          for (let key18 in data80)
-                                            if (!(key18 === "contractRef" || key18 === "required")) {
-                                              return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
-                                              break;
-                                            }
-                                          if (_errs217 === errors) {
-                                            if (data80.contractRef !== void 0) {
-                                              let data81 = data80.contractRef, _errs218 = errors;
-                                              if (errors === _errs218)
-                                                if (typeof data81 == "string") {
-                                                  if (func3(data81) < 1)
-                                                    return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                } else
-                                                  return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
-                                              var valid40 = _errs218 === errors;
-                                            } else
-                                              var valid40 = !0;
-                                            if (valid40)
-                                              if (data80.required !== void 0) {
-                                                let _errs220 = errors;
-                                                if (typeof data80.required != "boolean")
-                                                  return validate11.errors = [{ instancePath: instancePath + "/outputContract/required", schemaPath: "#/else/properties/outputContract/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                var valid40 = _errs220 === errors;
-                                              } else
-                                                var valid40 = !0;
-                                          }
-                                        }
-                                      } else
-                                        return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                    var valid15 = _errs215 === errors;
-                                  } else
-                                    var valid15 = !0;
-                                  if (valid15) {
-                                    if (data.validationCriteria !== void 0) {
-                                      let _errs222 = errors;
-                                      validate12(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
-                                      var valid15 = _errs222 === errors;
-                                    } else
-                                      var valid15 = !0;
-                                    if (valid15) {
-                                      if (data.assessmentRefs !== void 0) {
-                                        let data84 = data.assessmentRefs, _errs223 = errors;
-                                        if (errors === _errs223)
-                                          if (Array.isArray(data84)) {
-                                            if (data84.length < 1)
-                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                if (data.userDependencies !== void 0) {
+                                  let data71 = data.userDependencies, _errs194 = errors;
+                                  if (errors === _errs194)
+                                    if (Array.isArray(data71)) {
+                                      var valid36 = !0;
+                                      let len10 = data71.length;
+                                      for (let i10 = 0; i10 < len10; i10++) {
+                                        let data72 = data71[i10], _errs196 = errors;
+                                        if (errors === _errs196)
+                                          if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                                            let missing15;
+                                            if (data72.reason === void 0 && (missing15 = "reason") || data72.message === void 0 && (missing15 = "message"))
+                                              return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
                                             {
-                                              var valid41 = !0;
-                                              let len11 = data84.length;
-                                              for (let i11 = 0; i11 < len11; i11++) {
-                                                let data85 = data84[i11], _errs225 = errors;
-                                                if (errors === _errs225)
-                                                  if (typeof data85 == "string") {
-                                                    if (func3(data85) < 1)
-                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                    if (!pattern1.test(data85))
-                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                  } else
-                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                var valid41 = _errs225 === errors;
-                                                if (!valid41)
+                                              let _errs198 = errors;
+                                              for (let key15 in data72)
+                                                if (!(key15 === "reason" || key15 === "choiceKind" || key15 === "contextKey" || key15 === "message")) {
+                                                  return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
                                                   break;
+                                                }
+                                              if (_errs198 === errors) {
+                                                if (data72.reason !== void 0) {
+                                                  let data73 = data72.reason, _errs199 = errors;
+                                                  if (typeof data73 != "string")
+                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  if (!(data73 === "needs_user_secret_or_token" || data73 === "needs_user_account_access" || data73 === "needs_user_artifact" || data73 === "needs_user_choice" || data73 === "needs_user_approval" || data73 === "needs_user_environment_action"))
+                                                    return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/reason", schemaPath: "#/else/properties/userDependencies/items/properties/reason/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.reason.enum } }], !1;
+                                                  var valid37 = _errs199 === errors;
+                                                } else
+                                                  var valid37 = !0;
+                                                if (valid37) {
+                                                  if (data72.choiceKind !== void 0) {
+                                                    let data74 = data72.choiceKind, _errs201 = errors;
+                                                    if (typeof data74 != "string")
+                                                      return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/type", keyword: "type", params: { type: "string" } }], !1;
+                                                    if (!(data74 === "preference_tradeoff" || data74 === "scope_boundary" || data74 === "irreversible_action" || data74 === "external_side_effect" || data74 === "policy_or_compliance"))
+                                                      return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/choiceKind", schemaPath: "#/else/properties/userDependencies/items/properties/choiceKind/enum", keyword: "enum", params: { allowedValues: schema13.else.properties.userDependencies.items.properties.choiceKind.enum } }], !1;
+                                                    var valid37 = _errs201 === errors;
+                                                  } else
+                                                    var valid37 = !0;
+                                                  if (valid37) {
+                                                    if (data72.contextKey !== void 0) {
+                                                      let data75 = data72.contextKey, _errs203 = errors;
+                                                      if (errors === _errs203)
+                                                        if (typeof data75 == "string") {
+                                                          if (func3(data75) < 1)
+                                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                        } else
+                                                          return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/contextKey", schemaPath: "#/else/properties/userDependencies/items/properties/contextKey/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid37 = _errs203 === errors;
+                                                    } else
+                                                      var valid37 = !0;
+                                                    if (valid37)
+                                                      if (data72.message !== void 0) {
+                                                        let data76 = data72.message, _errs205 = errors;
+                                                        if (errors === _errs205)
+                                                          if (typeof data76 == "string") {
+                                                            if (func3(data76) < 1)
+                                                              return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                          } else
+                                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10 + "/message", schemaPath: "#/else/properties/userDependencies/items/properties/message/type", keyword: "type", params: { type: "string" } }], !1;
+                                                        var valid37 = _errs205 === errors;
+                                                      } else
+                                                        var valid37 = !0;
+                                                  }
+                                                }
                                               }
                                             }
                                           } else
-                                            return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid15 = _errs223 === errors;
+                                            return validate11.errors = [{ instancePath: instancePath + "/userDependencies/" + i10, schemaPath: "#/else/properties/userDependencies/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                        var valid36 = _errs196 === errors;
+                                        if (!valid36)
+                                          break;
+                                      }
+                                    } else
+                                      return validate11.errors = [{ instancePath: instancePath + "/userDependencies", schemaPath: "#/else/properties/userDependencies/type", keyword: "type", params: { type: "array" } }], !1;
+                                  var valid15 = _errs194 === errors;
+                                } else
+                                  var valid15 = !0;
+                                if (valid15) {
+                                  if (data.output !== void 0) {
+                                    let data77 = data.output, _errs207 = errors;
+                                    if (errors === _errs207)
+                                      if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+                                        let _errs209 = errors;
+                                        for (let key16 in data77)
+                                          if (!(key16 === "contractRef" || key16 === "required" || key16 === "hints")) {
+                                            return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
+                                            break;
+                                          }
+                                        if (_errs209 === errors) {
+                                          if (data77.contractRef !== void 0) {
+                                            let data78 = data77.contractRef, _errs210 = errors;
+                                            if (errors === _errs210)
+                                              if (typeof data78 == "string") {
+                                                if (func3(data78) < 1)
+                                                  return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                              } else
+                                                return validate11.errors = [{ instancePath: instancePath + "/output/contractRef", schemaPath: "#/else/properties/output/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                            var valid38 = _errs210 === errors;
+                                          } else
+                                            var valid38 = !0;
+                                          if (valid38) {
+                                            if (data77.required !== void 0) {
+                                              let _errs212 = errors;
+                                              if (typeof data77.required != "boolean")
+                                                return validate11.errors = [{ instancePath: instancePath + "/output/required", schemaPath: "#/else/properties/output/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                              var valid38 = _errs212 === errors;
+                                            } else
+                                              var valid38 = !0;
+                                            if (valid38)
+                                              if (data77.hints !== void 0) {
+                                                let data80 = data77.hints, _errs214 = errors;
+                                                if (errors === _errs214)
+                                                  if (data80 && typeof data80 == "object" && !Array.isArray(data80))
+                                                    for (let key17 in data80) {
+                                                      let data81 = data80[key17], _errs217 = errors;
+                                                      if (errors === _errs217)
+                                                        if (typeof data81 == "string") {
+                                                          if (func3(data81) < 1)
+                                                            return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                        } else
+                                                          return validate11.errors = [{ instancePath: instancePath + "/output/hints/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/else/properties/output/properties/hints/additionalProperties/type", keyword: "type", params: { type: "string" } }], !1;
+                                                      var valid39 = _errs217 === errors;
+                                                      if (!valid39)
+                                                        break;
+                                                    }
+                                                  else
+                                                    return validate11.errors = [{ instancePath: instancePath + "/output/hints", schemaPath: "#/else/properties/output/properties/hints/type", keyword: "type", params: { type: "object" } }], !1;
+                                                var valid38 = _errs214 === errors;
+                                              } else
+                                                var valid38 = !0;
+                                          }
+                                        }
+                                      } else
+                                        return validate11.errors = [{ instancePath: instancePath + "/output", schemaPath: "#/else/properties/output/type", keyword: "type", params: { type: "object" } }], !1;
+                                    var valid15 = _errs207 === errors;
+                                  } else
+                                    var valid15 = !0;
+                                  if (valid15) {
+                                    if (data.outputContract !== void 0) {
+                                      let data82 = data.outputContract, _errs219 = errors;
+                                      if (errors === _errs219)
+                                        if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                                          let missing16;
+                                          if (data82.contractRef === void 0 && (missing16 = "contractRef"))
+                                            return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
+                                          {
+                                            let _errs221 = errors;
+                                            for (let key18 in data82)
+                                              if (!(key18 === "contractRef" || key18 === "required")) {
+                                                return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
+                                                break;
+                                              }
+                                            if (_errs221 === errors) {
+                                              if (data82.contractRef !== void 0) {
+                                                let data83 = data82.contractRef, _errs222 = errors;
+                                                if (errors === _errs222)
+                                                  if (typeof data83 == "string") {
+                                                    if (func3(data83) < 1)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                  } else
+                                                    return validate11.errors = [{ instancePath: instancePath + "/outputContract/contractRef", schemaPath: "#/else/properties/outputContract/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                                                var valid40 = _errs222 === errors;
+                                              } else
+                                                var valid40 = !0;
+                                              if (valid40)
+                                                if (data82.required !== void 0) {
+                                                  let _errs224 = errors;
+                                                  if (typeof data82.required != "boolean")
+                                                    return validate11.errors = [{ instancePath: instancePath + "/outputContract/required", schemaPath: "#/else/properties/outputContract/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                  var valid40 = _errs224 === errors;
+                                                } else
+                                                  var valid40 = !0;
+                                            }
+                                          }
+                                        } else
+                                          return validate11.errors = [{ instancePath: instancePath + "/outputContract", schemaPath: "#/else/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
+                                      var valid15 = _errs219 === errors;
+                                    } else
+                                      var valid15 = !0;
+                                    if (valid15) {
+                                      if (data.validationCriteria !== void 0) {
+                                        let _errs226 = errors;
+                                        validate12(data.validationCriteria, { instancePath: instancePath + "/validationCriteria", parentData: data, parentDataProperty: "validationCriteria", rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
+                                        var valid15 = _errs226 === errors;
                                       } else
                                         var valid15 = !0;
-                                      if (valid15)
-                                        if (data.assessmentConsequences !== void 0) {
-                                          let data86 = data.assessmentConsequences, _errs227 = errors;
+                                      if (valid15) {
+                                        if (data.assessmentRefs !== void 0) {
+                                          let data86 = data.assessmentRefs, _errs227 = errors;
                                           if (errors === _errs227)
                                             if (Array.isArray(data86)) {
                                               if (data86.length < 1)
-                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                               {
-                                                var valid42 = !0;
-                                                let len12 = data86.length;
-                                                for (let i12 = 0; i12 < len12; i12++) {
-                                                  let data87 = data86[i12], _errs229 = errors;
+                                                var valid41 = !0;
+                                                let len11 = data86.length;
+                                                for (let i11 = 0; i11 < len11; i11++) {
+                                                  let data87 = data86[i11], _errs229 = errors;
                                                   if (errors === _errs229)
-                                                    if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-                                                      let missing17;
-                                                      if (data87.anyEqualsLevel === void 0 && (missing17 = "anyEqualsLevel") || data87.guidance === void 0 && (missing17 = "guidance"))
-                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
-                                                      {
-                                                        let _errs231 = errors;
-                                                        for (let key19 in data87)
-                                                          if (!(key19 === "anyEqualsLevel" || key19 === "forAssessment" || key19 === "guidance")) {
-                                                            return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
-                                                            break;
-                                                          }
-                                                        if (_errs231 === errors) {
-                                                          if (data87.anyEqualsLevel !== void 0) {
-                                                            let data88 = data87.anyEqualsLevel, _errs232 = errors;
-                                                            if (errors === _errs232)
-                                                              if (typeof data88 == "string") {
-                                                                if (func3(data88) < 1)
-                                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                              } else
-                                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid43 = _errs232 === errors;
-                                                          } else
-                                                            var valid43 = !0;
-                                                          if (valid43) {
-                                                            if (data87.forAssessment !== void 0) {
-                                                              let data89 = data87.forAssessment, _errs234 = errors;
-                                                              if (errors === _errs234)
-                                                                if (typeof data89 == "string") {
-                                                                  if (func3(data89) < 1)
-                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                  if (!pattern1.test(data89))
-                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
-                                                                } else
-                                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid43 = _errs234 === errors;
-                                                            } else
-                                                              var valid43 = !0;
-                                                            if (valid43)
-                                                              if (data87.guidance !== void 0) {
-                                                                let data90 = data87.guidance, _errs236 = errors;
-                                                                if (errors === _errs236)
-                                                                  if (typeof data90 == "string") {
-                                                                    if (func3(data90) < 1)
-                                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                  } else
-                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid43 = _errs236 === errors;
-                                                              } else
-                                                                var valid43 = !0;
-                                                          }
-                                                        }
-                                                      }
+                                                    if (typeof data87 == "string") {
+                                                      if (func3(data87) < 1)
+                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                      if (!pattern1.test(data87))
+                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                     } else
-                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid42 = _errs229 === errors;
-                                                  if (!valid42)
+                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs/" + i11, schemaPath: "#/else/properties/assessmentRefs/items/type", keyword: "type", params: { type: "string" } }], !1;
+                                                  var valid41 = _errs229 === errors;
+                                                  if (!valid41)
                                                     break;
                                                 }
                                               }
                                             } else
-                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/type", keyword: "type", params: { type: "array" } }], !1;
+                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentRefs", schemaPath: "#/else/properties/assessmentRefs/type", keyword: "type", params: { type: "array" } }], !1;
                                           var valid15 = _errs227 === errors;
                                         } else
                                           var valid15 = !0;
+                                        if (valid15)
+                                          if (data.assessmentConsequences !== void 0) {
+                                            let data88 = data.assessmentConsequences, _errs231 = errors;
+                                            if (errors === _errs231)
+                                              if (Array.isArray(data88)) {
+                                                if (data88.length < 1)
+                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                {
+                                                  var valid42 = !0;
+                                                  let len12 = data88.length;
+                                                  for (let i12 = 0; i12 < len12; i12++) {
+                                                    let data89 = data88[i12], _errs233 = errors;
+                                                    if (errors === _errs233)
+                                                      if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+                                                        let missing17;
+                                                        if (data89.anyEqualsLevel === void 0 && (missing17 = "anyEqualsLevel") || data89.guidance === void 0 && (missing17 = "guidance"))
+                                                          return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
+                                                        {
+                                                          let _errs235 = errors;
+                                                          for (let key19 in data89)
+                                                            if (!(key19 === "anyEqualsLevel" || key19 === "forAssessment" || key19 === "guidance")) {
+                                                              return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
+                                                              break;
+                                                            }
+                                                          if (_errs235 === errors) {
+                                                            if (data89.anyEqualsLevel !== void 0) {
+                                                              let data90 = data89.anyEqualsLevel, _errs236 = errors;
+                                                              if (errors === _errs236)
+                                                                if (typeof data90 == "string") {
+                                                                  if (func3(data90) < 1)
+                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                } else
+                                                                  return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/anyEqualsLevel", schemaPath: "#/else/properties/assessmentConsequences/items/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
+                                                              var valid43 = _errs236 === errors;
+                                                            } else
+                                                              var valid43 = !0;
+                                                            if (valid43) {
+                                                              if (data89.forAssessment !== void 0) {
+                                                                let data91 = data89.forAssessment, _errs238 = errors;
+                                                                if (errors === _errs238)
+                                                                  if (typeof data91 == "string") {
+                                                                    if (func3(data91) < 1)
+                                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                    if (!pattern1.test(data91))
+                                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
+                                                                  } else
+                                                                    return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/forAssessment", schemaPath: "#/else/properties/assessmentConsequences/items/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                var valid43 = _errs238 === errors;
+                                                              } else
+                                                                var valid43 = !0;
+                                                              if (valid43)
+                                                                if (data89.guidance !== void 0) {
+                                                                  let data92 = data89.guidance, _errs240 = errors;
+                                                                  if (errors === _errs240)
+                                                                    if (typeof data92 == "string") {
+                                                                      if (func3(data92) < 1)
+                                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                    } else
+                                                                      return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12 + "/guidance", schemaPath: "#/else/properties/assessmentConsequences/items/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid43 = _errs240 === errors;
+                                                                } else
+                                                                  var valid43 = !0;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else
+                                                        return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences/" + i12, schemaPath: "#/else/properties/assessmentConsequences/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                    var valid42 = _errs233 === errors;
+                                                    if (!valid42)
+                                                      break;
+                                                  }
+                                                }
+                                              } else
+                                                return validate11.errors = [{ instancePath: instancePath + "/assessmentConsequences", schemaPath: "#/else/properties/assessmentConsequences/type", keyword: "type", params: { type: "array" } }], !1;
+                                            var valid15 = _errs231 === errors;
+                                          } else
+                                            var valid15 = !0;
+                                      }
                                     }
                                   }
                                 }
@@ -1944,7 +1966,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
         }
       } else
         return validate11.errors = [{ instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" } }], !1;
-    var _valid0 = _errs87 === errors;
+    var _valid0 = _errs89 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {

@@ -6,7 +6,7 @@
  */
 import { counted } from '../../schemas/counted.ts';
 import { userDependenciesHeading } from '../../schemas/limits.ts';
-import { asksForConfirmation } from '../../schemas/step-options.ts';
+import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import { ruleLine } from './frame.ts';
 
@@ -166,10 +166,14 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   ];
 }
 
-function notesLength({ notesCharactersMax, notesBytesMax }: Pending): string {
+/** Most steps require notes, and every byte is paid at each of them: the others say so. What checks notes requires them. */
+function notesLength(pending: Pending): string {
+  const { notesCharactersMax, notesBytesMax } = pending;
   const length =
     notesCharactersMax === undefined ? '10-30 lines' : `at most ${counted(notesCharactersMax, 'character')}`;
-  return notesBytesMax === undefined ? length : `${length}, at most ${notesBytesMax} bytes`;
+  if (notesBytesMax !== undefined) return `${length}, at most ${notesBytesMax} bytes`;
+  const isOptional = !requiresNotes(pending) && notesCharactersMax === undefined;
+  return isOptional ? `optional: ${length}` : length;
 }
 
 /** The prompt was written for every iteration, and may ask for another one. */

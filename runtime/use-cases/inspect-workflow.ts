@@ -2,7 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
+import { asksForConfirmation, requiresNotes, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
@@ -124,7 +124,9 @@ function inspectText(data: InspectData, input: InspectInput): string {
     ...listedSteps(
       data.steps,
       (step, i) => ({ step, number: i + 1 }),
-      (step, i) => [`${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}`],
+      (step, i) => [
+        `${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}${requiresNotes(step) ? '' : ' (notes optional)'}`,
+      ],
     ),
   );
   if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', quotedLines(data.firstPrompt));

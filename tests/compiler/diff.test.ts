@@ -30,6 +30,7 @@ describe('a diff', () => {
     ['wording', 'guidance', { guidance: ['Be brief.'] }, { guidance: ['Be clear.'] }],
     ['wording', 'the version', {}, { version: '2.0.0' }],
     ['compatible', 'an added step', steps('a', 'b'), steps('a', 'x', 'b')],
+    ['compatible', 'notes', { steps: [step('a')] }, { steps: [step('a', { notes: 'optional' })] }],
     ['compatible', 'a confirmation', { steps: [step('a')] }, { steps: [step('a', { requireConfirmation: true })] }],
     ['compatible', 'an optional input', {}, { inputs: [{ key: 'k', kind: 'string' }] }],
     ['compatible', 'more allowed values', enumOf('a'), enumOf('a', 'b')],

@@ -298,7 +298,11 @@ class SourceBuilder {
       id: this.#id('call'),
       templateId,
       args,
-      ...this.#some({ title: () => this.#of(line), requireConfirmation: () => this.#of(fc.boolean()) }),
+      ...this.#some({
+        title: () => this.#of(line),
+        requireConfirmation: () => this.#of(fc.boolean()),
+        notes: () => this.#of(fc.constantFrom('required', 'optional')),
+      }),
       ...this.#when(),
     };
   }
@@ -393,6 +397,7 @@ class SourceBuilder {
       ...this.#some({
         agentRole: () => this.#of(text),
         requireConfirmation: () => this.#of(fc.boolean()),
+        notes: () => this.#of(fc.constantFrom('required', 'optional')),
         userDependencies: () => this.#list(2, () => this.#dependency()),
         validationCriteria: () => this.#criteria(0),
         output: () => ({

@@ -40,6 +40,8 @@ export const definition: TemplateDefinition = {
               artifacts: `One wr.capability_observation: capability ${capability}, method probe_step, and in detail the tool and what came back.`,
             },
           },
+          // The observation says it all.
+          notes: 'optional',
           output: { contractRef: 'wr.contracts.capability_observation' },
         };
       }),

@@ -1,5 +1,6 @@
 /** The options of a template call apply to the steps that replace it, except those inside a loop of the template. */
 import { type Capability, closedCapability } from '../../../schemas/closed-sets.ts';
+import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import { asksForConfirmation } from '../../../schemas/step-options.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { LocatedText, ResolvedStep } from '../../ir/resolved.ts';
@@ -16,9 +17,11 @@ export type CallTerms = {
   /** The last steps of calls that ask for confirmation. */
   readonly confirmed: ReadonlySet<ExpandedStep>;
   readonly probe: Probe | null;
+  /** What the innermost call says about the notes of its steps. */
+  readonly notes: SimpleStep['notes'];
 };
 const nothing: ReadonlySet<never> = new Set<never>();
-export const noTerms: CallTerms = { gates: [], titles: [], confirmed: nothing, probe: null };
+export const noTerms: CallTerms = { gates: [], titles: [], confirmed: nothing, probe: null, notes: undefined };
 
 /** The steps and loops that replace a call, including those of nested calls. */
 function inPlaceOf({ steps }: ExpandedCall): readonly ExpandedStep[] {
@@ -46,6 +49,7 @@ export function termsOf(call: ExpandedCall, outer: CallTerms, { title, gates, pr
     titles: title === null ? outer.titles : [{ title, isOnly: inPlace.length === 1 }, ...outer.titles],
     confirmed: last === undefined ? outer.confirmed : new Set([...outer.confirmed, last]),
     probe: probeOf(call, probeVisibility) ?? outer.probe,
+    notes: call.source.notes ?? outer.notes,
   };
 }
 

@@ -6,7 +6,7 @@ import type { BuiltinRegistry } from '../../../builtins/kinds.ts';
 import type { FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
-import { stepOptionsOf, withConfirmation } from '../../../schemas/step-options.ts';
+import { authoredOptionsOf, withConfirmation } from '../../../schemas/step-options.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import type { ExpandedCall, ExpandedLoop, ExpandedSimpleStep, ExpandedStep } from '../../ir/expanded.ts';
@@ -107,6 +107,7 @@ export class StepResolver {
     const { dependencies, findings } = resolveUserDependencies(step, site, scope.keys, parts);
     this.findings.push(...findings);
     const output = this.#outputs.resolve(step, site, scope.assessments);
+    const options = authoredOptionsOf({ ...step, notes: terms.notes ?? step.notes });
     this.steps.push({
       path: site.path,
       stepId,
@@ -117,7 +118,7 @@ export class StepResolver {
       prompt: parts.optionalText(step.prompt, site, 'prompt'),
       promptBlocks: parts.blocks(step.promptBlocks, site, 'promptBlocks'),
       hints: parts.texts(step.output?.hints, site, 'output', 'hints'),
-      options: terms.confirmed.has(expanded) ? withConfirmation(stepOptionsOf(step)) : stepOptionsOf(step),
+      options: terms.confirmed.has(expanded) ? withConfirmation(options) : options,
       when: this.#gate(step.when, site, scope),
       // Field by field: a spread within so wide a literal makes it, and each copy of it, a slow object.
       contract: output.contract,

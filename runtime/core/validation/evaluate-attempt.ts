@@ -12,6 +12,7 @@ import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker } from '../../../schemas/events.ts';
 import type { EngineState } from '../../../schemas/execution-snapshot.ts';
+import { requiresNotes } from '../../../schemas/step-options.ts';
 import { blockerRequirementBytesMax, notesBytesMax, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
@@ -108,7 +109,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     ...contractFindings(workflow, step, place, artifacts, loop, attempt),
     ...followupFindings(workflow, step, place, artifacts, attempt),
     ...slotFindings(workflow, step, place, artifacts, attempt),
-    ...noteFindings(attempt, step, place),
+    ...notesFindings(attempt, step, place),
     ...control.findings,
     ...dependencies.findings,
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
@@ -193,10 +194,30 @@ const textsOfCutNotes = ({ place, requirement, limit }: UnmetByNotes): Pick<Find
       : worded`Shorten output.notesMarkdown to at most ${limit.max} ${nounFor(limit.max, 'character')} and ${notesBytesMax} bytes, and send it together with all artifacts again.`,
 });
 
-/** A contract rules where a step has both. */
-function noteFindings({ notes: sent, checks, rules }: AttemptInput, step: CompiledStep, place: string): Finding[] {
-  if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
+/** Notes that are not there are missing once: what checks them says what they must hold. */
+function notesFindings(attempt: AttemptInput, step: CompiledStep, place: string): Finding[] {
+  const { notes: sent, rules } = attempt;
   const notes = sent === null || (rules.unseenIsBlank && isBlank(sent, rules)) ? '' : sent;
+  const checked = criteriaFindings(attempt, step, place, notes);
+  if (notes !== '' || !requiresNotes(step) || checked.some(({ weight }) => weight === 'required')) return checked;
+  const missing: Finding = {
+    reason: { category: 'contract_violation', detail: 'missing_required_output' },
+    weight: 'required',
+    pointer: { kind: 'workflow_step', stepId: step.stepId },
+    message: worded`Step ${placed(place, rules)}: there are no notes.`,
+    fix: worded`Send output.notesMarkdown: what was done, produced, decided and left open, together with all artifacts again.`,
+  };
+  return [...checked, missing];
+}
+
+/** A contract rules where a step has both. */
+function criteriaFindings(
+  { checks, rules }: AttemptInput,
+  step: CompiledStep,
+  place: string,
+  notes: string,
+): Finding[] {
+  if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
   const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks, rules);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';

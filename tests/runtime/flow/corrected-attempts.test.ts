@@ -271,7 +271,7 @@ describe.each(adapters)('a limit on the length of notes, over %s', (adapter) => 
       { suggestedFix: expect.stringContaining('The notes have 412 characters; the limit is 400. Shorten') },
     ]);
     await run.ack({ notesMarkdown: 'Short.' });
-    expect(run.text).toContain('"notesMarkdown": "<10-30 lines on this step');
+    expect(run.text).toContain('"notesMarkdown": "<optional: 10-30 lines on this step');
   });
 });
 
