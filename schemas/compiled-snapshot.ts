@@ -32,6 +32,8 @@ export const input = z.object({
   /** Additive: a value that does not fit is converted where it can be and kept otherwise; absent: it is refused. */
   coerce: z.literal(true).optional(),
   description: z.string().optional(),
+  /** Additive: its value is shown in no reply, and redacted in exports. Absent: it is shown. */
+  sensitive: z.literal(true).optional(),
 });
 export const reference = z.object({
   id: z.string(),

@@ -191,6 +191,16 @@ export const recapBytesMax = 5 * 1024;
 export const recapBytesMin = 512;
 /** What stands around a recap: its heading, its counts, its key in the data. */
 export const rehydrateSpareBytes = 192;
+/** Beside the notes of a recap: goal, inputs, a line for each earlier step, artifacts. At most half of the room that both have. */
+export const inputShownBytesMax = 256;
+export const inputsShownBytesMax = 1024;
+/** A value is cut to no less: of more inputs than fit so, the last are counted. */
+export const inputShownBytesMin = 24;
+/** The lines of earlier steps, and the first line of the notes in one. */
+export const stepLinesBytesMax = 1024;
+export const stepLineNotesBytesMax = 100;
+/** Artifacts that are named, newest first: each is read for its kind. */
+export const artifactsNamedMax = 8;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
 export const recapBesideBytesMax = 3584;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */

@@ -21,6 +21,11 @@ const wordEnd = '(?![a-z0-9_])';
 const sections = [
   'what follows is what was recorded then',
   'notes so far, newest last',
+  'goal of this run:',
+  'inputs of this run(?: \\([0-9]+ more left out\\))?:',
+  'steps done, newest last',
+  'artifacts so far, newest last',
+  'to read one whole, call',
   'this step was done before in this run',
   'what followed, newest last',
   'to go on at "[^"]*" instead, call',

@@ -164,6 +164,29 @@ const recap = z.object({
   omittedCount: count,
   policy: z.literal('kept_most_recent'),
 });
+/** What a run is about and how it came here, in lines: where a step is read. */
+const overview = z.object({
+  goal: z.string(),
+  /** Declared inputs that have a value, cut to their budget; never sensitive ones. */
+  inputs: z.array(z.object({ key: z.string(), value: z.string() })),
+  inputsOmitted: count,
+  /** Earlier steps whose notes the recap does not have, oldest first. */
+  steps: z.array(
+    z.object({
+      number: count,
+      stepId: z.string(),
+      title: z.string(),
+      /** In the iterations of loops, such as `improve 2`. */
+      loops: z.string().optional(),
+      /** The first line of its notes; empty where it has none. */
+      line: z.string(),
+    }),
+  ),
+  stepsOmitted: count,
+  /** Oldest first; `step` is the number of the step that produced it. */
+  artifacts: z.array(z.object({ step: count, kind: z.string(), contractRef: z.string().optional() })),
+  artifactsOmitted: count,
+});
 /** What a blocked attempt sent and must send again: it was recorded, and not accepted. */
 const lastAttempt = z.object({
   attempt: count,
@@ -233,6 +256,7 @@ export const continueData = z.discriminatedUnion('kind', [
   z.object({
     ...execution,
     kind: z.literal('ok'),
+    overview: overview.optional(),
     recap: recap.optional(),
     branches: z.array(branch).optional(),
     /** Older branches than those. */
@@ -255,6 +279,7 @@ export const continueData = z.discriminatedUnion('kind', [
     attempt: z.object({ number: count, max: count }),
     retryable: z.boolean(),
     retryAckToken: z.string().optional(),
+    overview: overview.optional(),
     recap: recap.optional(),
     lastAttempt: lastAttempt.optional(),
     branches: z.array(branch).optional(),
@@ -333,6 +358,7 @@ export type WorkflowSummary = z.infer<typeof workflowSummary>;
 export type Warning = z.infer<typeof warning>;
 export type Branch = z.infer<typeof branch>;
 export type Recap = z.infer<typeof recap>;
+export type Overview = z.infer<typeof overview>;
 export type LastAttempt = z.infer<typeof lastAttempt>;
 export type ChildRun = z.infer<typeof childRun>;
 export type ShownGap = z.infer<typeof gap>;

@@ -24,6 +24,11 @@ export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) 
   stateToken.startsWith(`${session.runName}/`);
 
 export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
+/** Reads an earlier step whole. */
+export const showCall = (stateToken: string, step: string) =>
+  `To read one whole, call continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
+export const showWithToken =
+  'To read one whole, call continue_workflow with the stateToken and "show": "<number or title>".';
 const advanceCall = (handle: string, notes: string) =>
   `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>" } }`;
 

@@ -18,8 +18,9 @@ import {
   loopItemBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
-import type { CheckpointData, ChildRun, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
+import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
 import { inLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
+import { overviewLines } from './overview-text.ts';
 import {
   afterKeeping,
   type Execution,
@@ -89,6 +90,11 @@ function warningLines(warnings: readonly Warning[]): string[] {
 function recapSection(recap: Recap | null): string[] {
   if (recap === null) return [];
   return [`Notes so far, newest last${omittedText(recap)}:`, recap.text, ''];
+}
+
+function overviewSection(overview: Overview | null, howToShow: string): string[] {
+  const lines = overview === null ? [] : overviewLines(overview, howToShow);
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 const omittedText = ({ omittedCount }: Recap) => (omittedCount === 0 ? '' : ` (${omittedCount} earlier left out)`);
@@ -202,10 +208,15 @@ export type RenderedReply = {
 };
 /** The sections that take the room that is left. */
 export type ElasticSections = {
+  readonly overview: Overview | null;
+  /** Below the overview; empty where no step was done. */
+  readonly howToShow: string;
   readonly recap: Recap | null;
   /** What the newest attempt of its chain sent. */
   readonly lastAttempt: LastAttempt | null;
 };
+
+export const noElastic: ElasticSections = { overview: null, howToShow: '', recap: null, lastAttempt: null };
 
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
@@ -230,10 +241,11 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
 /** The whole text of a reply of start_workflow or continue_workflow. */
 export const joinReply = (
   { beforeRecap, beforeLastAttempt, afterLastAttempt }: RenderedReply,
-  { recap, lastAttempt }: ElasticSections,
+  { overview, howToShow, recap, lastAttempt }: ElasticSections,
 ) =>
   [
     ...beforeRecap,
+    ...overviewSection(overview, howToShow),
     ...recapSection(recap),
     ...beforeLastAttempt,
     ...lastAttemptSection(lastAttempt),
@@ -246,7 +258,7 @@ export const lastAttemptSectionBytes = (lastAttempt: LastAttempt) =>
 
 /** The whole text of a reply to an attempt: it has neither of the two. */
 export const replyText = (data: Execution, extras: ReplyExtras): string =>
-  joinReply(renderReply(data, extras), { recap: null, lastAttempt: null });
+  joinReply(renderReply(data, extras), noElastic);
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 

@@ -46,6 +46,14 @@ export function quoted(value: string, bytesMax: number): string {
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
 
+const lineMarker = ` ${truncationMarker.trim()}`;
+
+/** A value on one line; what is cut ends with the marker. */
+export function truncatedLine(value: string, bytesMax: number): string {
+  const line = linesOf(value).join(' ');
+  return utf8Length(line) <= bytesMax ? line : prefixOf(line, bytesMax - utf8Length(lineMarker)) + lineMarker;
+}
+
 /** Steers a terminal, or hides text from a person. A tab does neither, and scripts and emoji need both joiners. */
 const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 

@@ -12,6 +12,7 @@ import { contextAt, type NodeState, type RunState } from '../core/state.ts';
 function firstText(inputs: readonly CompiledInput[], tip: NodeState): string | null {
   const context = contextAt(tip);
   for (const input of inputs) {
+    if (input.sensitive === true) continue;
     const key = contextKeyOf(input);
     const value = Object.hasOwn(context, key) ? context[key] : undefined;
     const text = input.kind === 'string' && typeof value === 'string' ? goalText(value).text : null;

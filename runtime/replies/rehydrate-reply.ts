@@ -24,17 +24,29 @@ import {
   lastAttemptKindsMax,
   sentNotesBytesMax,
   sentNotesBytesMin,
+  stepLinesBytesMax,
 } from '../../schemas/limits.ts';
-import type { Branch, ChildRun, ContinueData, Recap, LastAttempt, StartData, Warning } from '../../schemas/tools.ts';
+import type {
+  Branch,
+  ChildRun,
+  ContinueData,
+  Recap,
+  LastAttempt,
+  Overview,
+  StartData,
+  Warning,
+} from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
 import {
   joinReply,
+  noElastic,
   quotedLines,
   type RenderedReply,
   type ReplyExtras,
   renderReply,
   lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
+import { showCall, showWithToken } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
@@ -52,6 +64,7 @@ import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsFiel
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
 import { blockedFields, blockersAt } from './blocked-fields.ts';
+import { overviewAt, overviewBytes, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
@@ -110,11 +123,27 @@ export async function rehydrateReply(
   const isAlone = fork === null && !isBlocked && lastAttempt === null;
   const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
-  const recap = await recapAt(view, node, fork, { room, bytesMax });
+  const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
   return ok({
-    data: { ...data, ...(lastAttempt === null ? {} : { lastAttempt }), ...(recap === null ? {} : { recap }) },
-    text: joinReply(rendered, { recap, lastAttempt }),
+    data: {
+      ...data,
+      ...(lastAttempt === null ? {} : { lastAttempt }),
+      ...(overview === null ? {} : { overview }),
+      ...(recap === null ? {} : { recap }),
+    },
+    text: joinReply(rendered, {
+      overview,
+      recap,
+      lastAttempt,
+      howToShow: overview === null ? '' : howToShow(view, node, data),
+    }),
   });
+}
+
+/** How a step that was done is read whole; nothing where none was. */
+function howToShow({ mint }: RunView, { stepsAbove }: NodeState, { stateToken }: ContinueData): string {
+  if (stepsAbove === 0) return '';
+  return mint.form === 'handles' ? showCall(stateToken, '<number or title>') : showWithToken;
 }
 
 // Budgets -------------------------------------------------------------------------------------------------------------
@@ -123,7 +152,7 @@ export async function rehydrateReply(
 type UsedBytes = { readonly text: number; readonly data: number };
 
 function usedBytes(rendered: RenderedReply, data: ContinueData, pending: StartData['pending']): UsedBytes {
-  const text = joinReply(rendered, { recap: null, lastAttempt: null });
+  const text = joinReply(rendered, noElastic);
   const withoutPrompt = data.pending === null ? data : { ...data, pending: { ...data.pending, prompt: '' } };
   return {
     text: utf8Length(text) - utf8Length(unforged(pending?.prompt ?? '')),
@@ -213,22 +242,52 @@ async function forkAt(view: RunView, node: NodeState, stands: NodeState, tip: No
   };
 }
 
+type Bounds = { readonly room: number; readonly bytesMax: number };
+const lessened = ({ room, bytesMax }: Bounds, bytes: number): Bounds => ({
+  room: room - bytes,
+  bytesMax: bytesMax - bytes,
+});
+
+/**
+ * The overview and the recap in the room that both have: what binds comes first, and has at most half; the newest notes in full
+ * have the rest, less the lines for the steps whose notes are left out.
+ */
+async function pastAt(
+  view: RunView,
+  node: NodeState,
+  fork: Fork | null,
+  bounds: Bounds,
+): Promise<{ readonly overview: Overview | null; readonly recap: Recap | null }> {
+  const room = Math.min(bounds.room, bounds.bytesMax);
+  const overviewMax = Math.max(0, Math.min(Math.floor(room / 2), room - recapBytesMin));
+  const binding = await overviewAt(view, node, overviewMax);
+  const left = lessened(bounds, overviewBytes(binding));
+  const whole = await recapAt(view, node, fork, left);
+  if (binding === null) return { overview: null, recap: whole?.recap ?? null };
+  const linesMax = Math.min(stepLinesBytesMax, overviewMax - overviewBytes(binding));
+  const recap = whole?.recap.truncated === true ? await recapAt(view, node, fork, lessened(left, linesMax)) : whole;
+  const shown = { shown: recap?.steps ?? [], bytesMax: overviewBytes(binding) + linesMax };
+  return { overview: await withStepLines(view, node, binding, shown), recap: recap?.recap ?? null };
+}
+
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
 async function recapAt(
   view: RunView,
   node: NodeState,
   fork: Fork | null,
-  { room, bytesMax }: { readonly room: number; readonly bytesMax: number },
-): Promise<Recap | null> {
+  { room, bytesMax }: Bounds,
+): Promise<RecapWithSteps | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
   const within = async (bytes: number) => {
     const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
-    return (await recapOf(view.state, from, (at) => titleOf(view, at), bounds))?.recap ?? null;
+    return recapOf(view.state, from, (at) => titleOf(view, at), bounds);
   };
-  const recap = await within(bytesMax);
+  const found = await within(bytesMax);
+  if (found === null) return null;
   // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
-  const over = recap === null ? 0 : utf8Length(JSON.stringify(recap.text)) - room;
-  return recap === null || over <= 0 ? recap : within(utf8Length(recap.text) - over);
+  const { text } = found.recap;
+  const over = utf8Length(JSON.stringify(text)) - room;
+  return over <= 0 ? found : within(utf8Length(text) - over);
 }
 
 /**

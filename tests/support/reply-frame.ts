@@ -22,6 +22,11 @@ const call = new RegExp(`^(?:only when this step is done, call|correct this, the
 const sections = [
   /^What follows is what was recorded then/i,
   /^Notes so far/i,
+  /^Goal of this run:/i,
+  /^Inputs of this run/i,
+  /^Steps done, newest last/i,
+  /^Artifacts so far, newest/i,
+  /^To read one whole, call/i,
   /^This step was done before in this run/i,
   /^What followed, newest last/i,
   /^To go on at /i,

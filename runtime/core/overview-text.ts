@@ -1,0 +1,46 @@
+/** The lines of an overview [recap-keeps-what-binds]: pure, and each of them one of the frame or behind a dash. */
+import type { Overview } from '../../schemas/tools.ts';
+import { inLine } from './frame.ts';
+
+const more = (omitted: number, what: string) => (omitted === 0 ? '' : ` (${omitted} ${what} left out)`);
+
+const inputLines = ({ inputs, inputsOmitted }: Overview): string[] =>
+  inputs.length === 0
+    ? []
+    : [
+        `Inputs of this run${more(inputsOmitted, 'more')}:`,
+        ...inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`),
+      ];
+
+const stepLines = ({ steps, stepsOmitted }: Overview): string[] =>
+  steps.length === 0
+    ? []
+    : [
+        `Steps done, newest last${more(stepsOmitted, 'earlier')}:`,
+        ...steps.map(({ number, title, loops, line }) => {
+          const place = loops === undefined ? '' : ` (${loops})`;
+          return `- ${number}. ${inLine(title)}${place}${line === '' ? '' : `: ${inLine(line)}`}`;
+        }),
+      ];
+
+const artifactLines = ({ artifacts, artifactsOmitted }: Overview): string[] =>
+  artifacts.length === 0
+    ? []
+    : [
+        `Artifacts so far, newest last${more(artifactsOmitted, 'earlier')}:`,
+        ...artifacts.map(
+          ({ step, kind, contractRef }) =>
+            `- of step ${step}: ${inLine(kind)}${contractRef === undefined ? '' : ` (${inLine(contractRef)})`}`,
+        ),
+      ];
+
+/** @param howToShow how a step is read whole; empty where none was done */
+export function overviewLines(overview: Overview, howToShow: string): string[] {
+  return [
+    ...(overview.goal === '' ? [] : [`Goal of this run: ${inLine(overview.goal)}`]),
+    ...inputLines(overview),
+    ...stepLines(overview),
+    ...artifactLines(overview),
+    ...(howToShow === '' ? [] : [howToShow]),
+  ];
+}

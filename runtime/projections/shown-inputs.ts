@@ -1,0 +1,49 @@
+/**
+ * The values of declared inputs, as replies show them [declared-inputs-shown]: a bounded summary, one line each. Keys that no author
+ * declared and inputs that are `sensitive` are never shown. Pure.
+ */
+import { canonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { inputShownBytesMax, inputShownBytesMin, inputsShownBytesMax } from '../../schemas/limits.ts';
+import { contextKeyOf } from '../core/context.ts';
+import { evenShare, truncatedLine } from '../core/text-budget.ts';
+
+export type ShownInput = { readonly key: string; readonly value: string };
+export type ShownInputs = { readonly inputs: readonly ShownInput[]; readonly omitted: number };
+
+/** What a line of an input has beside its key and value: `- key: value`. */
+const lineBytes = 4;
+const keyBytes = ({ key }: ShownInput) => utf8Length(key) + lineBytes + 1;
+
+function given(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
+  return inputs.flatMap((input) => {
+    const key = contextKeyOf(input);
+    const value = Object.hasOwn(context, key) ? context[key] : undefined;
+    if (value === undefined || value === null || input.sensitive === true) return [];
+    return [{ key, value: typeof value === 'string' ? value : canonicalText(value) }];
+  });
+}
+
+/** As many of the first as fit when each value has at least a little room. */
+function fitting(values: readonly ShownInput[], room: number): readonly ShownInput[] {
+  let bytes = 0;
+  const end = values.findIndex((each) => {
+    bytes += keyBytes(each) + Math.min(inputShownBytesMin, utf8Length(each.value));
+    return bytes > room;
+  });
+  return end === -1 ? values : values.slice(0, end);
+}
+
+/** @param bytesMax of all lines together, at most `inputsShownBytesMax` */
+export function shownInputs(inputs: readonly CompiledInput[], context: JsonObject, bytesMax: number): ShownInputs {
+  const room = Math.min(bytesMax, inputsShownBytesMax);
+  const values = given(inputs, context);
+  const shown = fitting(values, room);
+  const left = shown.reduce((bytes, each) => bytes - keyBytes(each), room);
+  const lengths = shown.map(({ value }) => Math.min(utf8Length(value), inputShownBytesMax));
+  const share = Math.min(inputShownBytesMax, evenShare(lengths, left));
+  return {
+    inputs: shown.map(({ key, value }) => ({ key, value: truncatedLine(value, share) })),
+    omitted: values.length - shown.length,
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * What a reader of a step is told beside the notes [recap-keeps-what-binds]: the goal, the values of declared inputs, a line for
+ * each earlier step whose notes are not shown, and artifacts by kind and contract. Each part has a limit; the lines of steps keep
+ * the most recent.
+ */
+import { isRecord } from '../../schemas/json-object.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import type { Overview } from '../../schemas/tools.ts';
+import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { loopsInWords } from '../core/iterations.ts';
+import { overviewLines } from '../core/overview-text.ts';
+import { sessionTitle } from '../core/session-title.ts';
+import { contextAt, type NodeState, owningStep } from '../core/state.ts';
+import { quoted } from '../core/text-budget.ts';
+import { goalOf } from '../projections/goal.ts';
+import { shownInputs } from '../projections/shown-inputs.ts';
+import { type DoneStep, firstLineOf, nodesOfStep, stepsDone } from '../projections/steps-done.ts';
+import { type RunView, titleOf } from './run-view.ts';
+
+/** What one takes, as text or as data. */
+export const overviewBytes = (overview: Overview | null): number =>
+  overview === null
+    ? 0
+    : Math.max(utf8Length(overviewLines(overview, '').join('\n')) + 1, utf8Length(JSON.stringify({ overview })));
+
+/** Goal, inputs and artifacts; null when they do not fit. A session of notes has its title in the recap. */
+export async function overviewAt(view: RunView, node: NodeState, bytesMax: number): Promise<Overview | null> {
+  const { run, workflow } = view;
+  const isTitled = sessionTitle(run, node) !== null;
+  const goal = goalOf(run, workflow, node);
+  const nothing = { steps: [], stepsOmitted: 0, artifacts: [], artifactsOmitted: 0 };
+  const bare: Overview = { goal: isTitled ? '' : goal, inputs: [], inputsOmitted: 0, ...nothing };
+  const room = bytesMax - overviewBytes(bare);
+  if (room < 0) return null;
+  const { inputs, omitted } = isTitled
+    ? { inputs: [], omitted: 0 }
+    : shownInputs(workflow.inputs, contextAt(node), room);
+  const isInput = run.goal === null && inputs.some(({ value }) => value === goal);
+  const overview = { ...bare, goal: isTitled || isInput ? '' : goal, inputs: [...inputs], inputsOmitted: omitted };
+  const named = { ...overview, ...(await artifactsAt(view, node)) };
+  return [named, overview, bare].find((each) => overviewBytes(each) <= bytesMax) ?? null;
+}
+
+type Artifacts = Pick<Overview, 'artifacts' | 'artifactsOmitted'>;
+
+async function artifactsAt(view: RunView, node: NodeState): Promise<Artifacts> {
+  const artifacts: Artifacts['artifacts'] = [];
+  let artifactsOmitted = 0;
+  for (const step of stepsDone(view.state, node)) {
+    for (const ref of artifactsOf(view, step).reverse()) {
+      if (artifacts.length >= artifactsNamedMax) artifactsOmitted += 1;
+      else artifacts.push({ step: step.number, ...(await namedArtifact(view, ref)) });
+    }
+  }
+  return { artifacts: artifacts.reverse(), artifactsOmitted };
+}
+
+/** In the order in which they were stored. */
+export const artifactsOf = (view: RunView, step: DoneStep): Sha256Digest[] =>
+  nodesOfStep(view.state, step).flatMap(({ outputs }) =>
+    outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
+  );
+
+/** By its kind, and by the contract of the workflow for that kind. */
+export async function namedArtifact(
+  { objects, workflow }: RunView,
+  ref: Sha256Digest,
+): Promise<{ readonly kind: string; readonly contractRef?: string }> {
+  const artifact = await objects.artifact(ref);
+  if (artifact === null) return { kind: 'lost' };
+  const kind = isRecord(artifact) ? artifact['kind'] : undefined;
+  if (typeof kind !== 'string') return { kind: 'no kind' };
+  const contract = workflow.contracts.find(({ artifactKind }) => artifactKind === kind);
+  const name = quoted(kind, nameRoomBytes);
+  return contract === undefined ? { kind: name } : { kind: name, contractRef: contract.contractRef };
+}
+
+/** The iterations round a step, such as `improve 2`; null outside of loops, or where its state cannot be read. */
+export async function loopsOf(view: RunView, step: NodeState): Promise<string | null> {
+  if (view.workflow.loops.length === 0) return null;
+  const snapshot = await view.objects.snapshot(step.snapshotRef, view.run.workflowHash);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  return pending === null ? null : loopsInWords(stepInstanceKey(pending));
+}
+
+async function lineOf(view: RunView, done: DoneStep): Promise<Overview['steps'][number]> {
+  const loops = await loopsOf(view, done.step);
+  return {
+    number: done.number,
+    stepId: done.step.selectedStepId ?? '',
+    title: quoted(await titleOf(view, done.step), titleShownBytesMax),
+    ...(loops === null ? {} : { loops }),
+    line: quoted(firstLineOf(view.state, done), stepLineNotesBytesMax),
+  };
+}
+
+/** The overview with a line for each earlier step that is not among those shown, as many of the newest as fit. */
+export async function withStepLines(
+  view: RunView,
+  node: NodeState,
+  overview: Overview,
+  { shown, bytesMax }: { readonly shown: readonly NodeState[]; readonly bytesMax: number },
+): Promise<Overview> {
+  const inFull = new Set(shown.map(owningStep));
+  const steps: Overview['steps'] = [];
+  let stepsOmitted = 0;
+  let isFull = false;
+  for (const done of stepsDone(view.state, node)) {
+    if (inFull.has(done.step)) continue;
+    if (!isFull) {
+      const line = await lineOf(view, done);
+      isFull = overviewBytes({ ...overview, steps: [line, ...steps], stepsOmitted: done.number }) > bytesMax;
+      if (!isFull) steps.unshift(line);
+    }
+    if (isFull) stepsOmitted += 1;
+  }
+  return { ...overview, steps, stepsOmitted };
+}
