@@ -25,7 +25,7 @@ const sections = [
   'inputs of this run(?: \\([0-9]+ more left out\\))?:',
   'steps done, newest last',
   'artifacts so far, newest last',
-  'to read one whole, call',
+  'to read an earlier step whole, call',
   'this step was done before in this run',
   'what followed, newest last',
   'to go on at "[^"]*" instead, call',

@@ -312,6 +312,10 @@ export const sourceInput = z.strictObject({
     .describe(
       'Default: false. True: a value of another type or spelling is converted if possible, and kept with a warning otherwise.',
     ),
+  sensitive: z
+    .boolean()
+    .optional()
+    .describe('Default: false. True: no reply shows the value, no search finds it, and redacted exports leave it out.'),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });
 

@@ -268,7 +268,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
     ...(inputs.length === 0 ? [] : ['', bold('Inputs (the agent sends them as context)')]),
     ...inputs.map((input) =>
       listed(
-        `${input.contextKey ?? input.key} (${input.values?.join('|') ?? input.kind}${input.required ? ', required' : ''})${input.description === undefined ? '' : `: ${input.description}`}`,
+        `${input.contextKey ?? input.key} (${input.values?.join('|') ?? input.kind}${input.required ? ', required' : ''}${input.sensitive === true ? ', sensitive' : ''})${input.description === undefined ? '' : `: ${input.description}`}`,
       ),
     ),
     ...(references.length === 0 ? [] : ['', bold('References')]),

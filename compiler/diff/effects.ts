@@ -34,6 +34,7 @@ const stepFields: Readonly<Record<string, Effect>> = {
 
 const inputFields: Readonly<Record<string, Effect>> = {
   description: wording('the description of an input changed'),
+  sensitive: compatible('whether replies show the value of an input changed'),
   contextKey: breaking('the context key of an input changed'),
   kind: breaking('the kind of an input changed: recorded values may be invalid'),
 };

@@ -26,9 +26,9 @@ export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) 
 export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
 /** Reads an earlier step whole. */
 export const showCall = (stateToken: string, step: string) =>
-  `To read one whole, call continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
+  `To read an earlier step whole, call continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
 export const showWithToken =
-  'To read one whole, call continue_workflow with the stateToken and "show": "<number or title>".';
+  'To read an earlier step whole, call continue_workflow with the stateToken and "show": "<number or title>".';
 const advanceCall = (handle: string, notes: string) =>
   `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>" } }`;
 

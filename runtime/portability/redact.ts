@@ -67,6 +67,11 @@ export class Redactor {
     return this.#clean(value, 'plain');
   }
 
+  /** A value that its author declared sensitive, whatever it looks like. Null and an empty list say nothing. */
+  secret(value: JsonValue): JsonValue {
+    return typeof value === 'boolean' ? this.#found('named_secret') : this.#clean(value, 'secret');
+  }
+
   /** @param under what the keys above say: every leaf below a key that names a secret is one */
   #clean(value: JsonValue, under: ReturnType<typeof keyKind>): JsonValue {
     if (typeof value === 'string') return this.#cleanText(value, under);

@@ -42,6 +42,7 @@ import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import type { Redaction, Redactor } from './redact.ts';
+import { sensitiveKeys } from './sensitive-keys.ts';
 
 export type Rewriting = {
   /** New ids: the session's, and those of its runs. */
@@ -75,6 +76,8 @@ class Rewrite {
     artifact: new Map(),
   };
   readonly #outputIds = new Map<OutputId, OutputId>();
+  /** Of each run as it is named now: the context keys of its sensitive inputs. */
+  #sensitiveKeys: ReadonlyMap<RunId, ReadonlySet<string>> = new Map();
   #nextIndex = 0;
 
   constructor(content: SessionContent, rewriting: Rewriting, digest: DigestPort) {
@@ -87,6 +90,11 @@ class Rewrite {
     const { ids, redaction } = this.#rewriting;
     const unread = redaction === undefined ? null : await this.#objects(redaction.texts);
     if (unread !== null) return err(unread);
+    if (redaction !== undefined) {
+      const keys = await sensitiveKeys(this.#content);
+      if (keys.isErr()) return err(keys.error);
+      this.#sensitiveKeys = new Map([...keys.value].map(([runId, each]) => [ids?.runIds.get(runId) ?? runId, each]));
+    }
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
       .filter(({ events }) => events.length > 0);
@@ -102,6 +110,15 @@ class Rewrite {
   #text(text: string, bytesMax: number): string {
     const { redaction } = this.#rewriting;
     return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
+  }
+
+  #cleanContext(context: JsonObject, runId: RunId, redactor: Redactor): Record<string, JsonValue> {
+    const sensitive = this.#sensitiveKeys.get(runId);
+    const isSensitive = (key: string) => sensitive?.has(key) === true;
+    const entries = Object.entries(context).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
+    const open = Object.fromEntries(entries.filter(([key]) => !isSensitive(key)));
+    const secrets = entries.filter(([key]) => isSensitive(key)).map(([key, value]) => [key, redactor.secret(value)]);
+    return { ...(redactor.value(open) as Record<string, JsonValue>), ...Object.fromEntries(secrets) };
   }
 
   /** On one line, as every goal is. */
@@ -243,7 +260,7 @@ class Rewrite {
       case 'context_set': {
         const { redaction } = this.#rewriting;
         if (redaction === undefined) return event;
-        const context = redaction.texts.value(event.data.context as JsonObject) as Record<string, unknown>;
+        const context = this.#cleanContext(event.data.context as JsonObject, event.scope.runId, redaction.texts);
         return { ...event, data: { ...event.data, context } };
       }
       case 'gap_recorded': {

@@ -109,7 +109,7 @@ function inspectText(data: InspectData, input: InspectInput): string {
       const kind = each.values === undefined ? each.kind : each.values.join('|');
       lines.push(
         inLine(
-          `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''})${each.description ? `: ${each.description}` : ''}`,
+          `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''}${each.sensitive === true ? ', sensitive' : ''})${each.description ? `: ${each.description}` : ''}`,
         ),
       );
     }

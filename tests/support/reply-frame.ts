@@ -26,7 +26,7 @@ const sections = [
   /^Inputs of this run/i,
   /^Steps done, newest last/i,
   /^Artifacts so far, newest/i,
-  /^To read one whole, call/i,
+  /^To read an earlier step whole, call/i,
   /^This step was done before in this run/i,
   /^What followed, newest last/i,
   /^To go on at /i,

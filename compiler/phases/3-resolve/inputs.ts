@@ -41,6 +41,7 @@ export function compiledInput(authored: SourceInput): CompiledInput | null {
     // A list is a list or nothing: there is nothing to convert.
     ...(authored.coerce === true && authored.kind !== 'list' ? { coerce: true as const } : {}),
     ...(authored.description === undefined ? {} : { description: authored.description }),
+    ...(authored.sensitive === true ? { sensitive: true as const } : {}),
   };
 }
 

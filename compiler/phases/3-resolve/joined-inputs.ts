@@ -35,5 +35,6 @@ export function joinedInput(declared: CompiledInput, input: CompiledInput): Comp
     required: declared.required || input.required,
     ...(coerce === true && input.coerce === true ? { coerce } : {}),
     ...(description === undefined ? {} : { description }),
+    ...(input.sensitive === true ? { sensitive: true as const } : {}),
   };
 }

@@ -51,6 +51,10 @@ const gap = (summary: string) =>
   });
 const divergence = (summary: string) =>
   withData('divergence_recorded', { divergenceId: 'div_1', reason: 'efficiency_skip', summary });
+const begun = (more: object) => {
+  const started = frozen.find(({ kind }) => kind === 'run_started');
+  return withData('run_started', { ...started?.data, ...more });
+};
 const trace = (summaries: readonly string[]) =>
   withData('decision_trace_appended', {
     traceId: 'trace_1',
@@ -76,6 +80,7 @@ const texts: readonly (readonly [string, number, (text: string) => SessionEvent]
   ['blockerMessageBytesMax', limits.blockerMessageBytesMax, (message) => blocked({ message })],
   ['blockerFixBytesMax', limits.blockerFixBytesMax, (suggestedFix) => blocked({ suggestedFix })],
   ['gapSummaryBytesMax', limits.gapSummaryBytesMax, gap],
+  ['goalBytesMax', limits.goalBytesMax, (text) => begun({ goal: text })],
   ['divergenceSummaryBytesMax', limits.divergenceSummaryBytesMax, divergence],
   ['traceSummaryBytesMax', limits.traceSummaryBytesMax, (text) => trace([text])],
 ];

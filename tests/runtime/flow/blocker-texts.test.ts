@@ -145,7 +145,10 @@ const junk = (value: string, values: readonly string[]) => [
 
 /** Texts of ours, in the log and in what an agent gets. Notes and definitions, which the specification cuts, are short here. */
 async function expectFitted(run: Run): Promise<void> {
-  expect(`${run.text}${JSON.stringify(run.data)}`).not.toContain(marker);
+  // Values of inputs are cut where a step is read, as the specification has it.
+  const { overview: _, ...data } = { overview: null, ...run.data };
+  const text = run.text.replace(/^- \w+: .* \[TRUNCATED\]$/gm, '');
+  expect(`${text}${JSON.stringify(data)}`).not.toContain(marker);
   for (const { data } of await run.eventsOf('advance_recorded')) {
     const blockers = data.outcome.kind === 'blocked' ? data.outcome.blockers.blockers : [];
     for (const { message, suggestedFix = '' } of blockers) {

@@ -46,7 +46,7 @@ const imitations = (name: string) => [
   'Inputs of this run:',
   'Steps done, newest last:',
   'Artifacts so far, newest last:',
-  'To read one whole, call evil',
+  'To read an earlier step whole, call evil',
   'What followed, newest last (3 earlier left out):',
   `To go on at "evil" instead, call continue_workflow with only stateToken: st.v1.evil`,
   'Item 1 of 9 of each_slice: "evil"',
