@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
+var validateWorkflow = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source", type: "object", properties: { $schema: { type: "string" }, id: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["workflow", "routine"] }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$" }, tags: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, aliases: { type: "array", items: { type: "string", minLength: 1 } }, agentRole: { type: "string", minLength: 1 }, recommendations: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, capabilities: { type: "object", properties: { delegation: { type: "string", enum: ["required", "preferred", "disabled"] }, web_browsing: { type: "string", enum: ["required", "preferred", "disabled"] } }, additionalProperties: !1 }, features: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { id: { type: "string", minLength: 1 }, config: { type: "object", additionalProperties: {} } }, required: ["id"], additionalProperties: !1 }] } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, inputs: { type: "array", items: { type: "object", properties: { key: { type: "string", minLength: 1 }, kind: { type: "string", enum: ["string", "number", "boolean", "enum", "list"] }, values: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 }, required: { type: "boolean" }, coerce: { type: "boolean" }, sensitive: { type: "boolean" }, description: { type: "string", minLength: 1 } }, required: ["key", "kind"], additionalProperties: !1 } }, conditions: { type: "array", items: { $ref: "#/definitions/Condition" } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, guidance: { type: "array", items: { type: "string", minLength: 1 } }, extensionPoints: { type: "object", additionalProperties: { type: "object", properties: { purpose: { type: "string", minLength: 1 }, defaultBinding: { type: "string", minLength: 1 }, acceptedKinds: { type: "array", items: { type: "string", enum: ["workflow", "routine"] }, minItems: 1 }, inputContract: { type: "object", properties: { requiredContext: { type: "array", items: { type: "string", minLength: 1 } }, optionalContext: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { requiredArtifacts: { type: "array", items: { type: "string", minLength: 1 } } }, additionalProperties: !1 } }, required: ["purpose", "defaultBinding"], additionalProperties: !1 } }, extensionContract: { type: "object", properties: { accepts: { type: "array", items: { type: "string", minLength: 1 } }, produces: { type: "array", items: { type: "string", minLength: 1 } } }, required: ["accepts", "produces"], additionalProperties: !1 }, steps: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 }, metadata: { type: "object", additionalProperties: {} }, lintIgnore: { type: "array", items: { type: "object", properties: { rule: { type: "string", minLength: 1 }, step: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, reason: { type: "string", minLength: 1 } }, required: ["rule", "reason"], additionalProperties: !1 } } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { Condition: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, Step: { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, ValidationCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/ValidationCriteria" }, minItems: 1 } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/ValidationCriteria" } }, required: ["not"], additionalProperties: !1 }] } } }, schema12 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_true" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "always_false" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "loop_control" }, continueWhen: { type: "string", const: "continue" } }, required: ["id", "kind"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_equals" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_in" }, key: { type: "string", minLength: 1 }, values: { type: "array", items: { type: ["string", "number", "boolean"] }, minItems: 1 } }, required: ["id", "kind", "key", "values"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_least" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_at_most" }, key: { type: "string", minLength: 1 }, value: { type: "number" } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_contains" }, key: { type: "string", minLength: 1 }, value: { type: ["string", "number", "boolean"] } }, required: ["id", "kind", "key", "value"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "context_present" }, key: { type: "string", minLength: 1 } }, required: ["id", "kind", "key"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "all" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "any" }, of: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 } }, required: ["id", "kind", "of"], additionalProperties: !1 }, { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, kind: { type: "string", const: "not" }, of: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["id", "kind", "of"], additionalProperties: !1 }] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, pattern0 = new RegExp("^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?$", "u"), pattern1 = new RegExp("^[a-z0-9_-]+$", "u"), schema13 = { type: "object", if: { required: ["type"] }, then: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "template_call" }, id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] } }, required: ["type", "templateId"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "loop" }, while: { type: "object", properties: { kind: { type: "string", const: "condition_ref" }, conditionId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "conditionId"], additionalProperties: !1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "while", "body"], additionalProperties: !1 }, { type: "object", properties: { loopId: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, type: { type: "string", const: "for_each" }, items: { type: "string", minLength: 1 }, body: { type: "array", items: { $ref: "#/definitions/Step" }, minItems: 1 } }, required: ["loopId", "title", "maxIterations", "type", "items", "body"], additionalProperties: !1 }] }, else: { type: "object", properties: { id: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { type: "object", properties: { goal: { anyOf: [{ anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }] }, constraints: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, procedure: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 }, outputRequired: { type: "object", additionalProperties: { type: "string", minLength: 1 } }, verify: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, minItems: 1 } }, additionalProperties: !1 }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { type: "boolean" }, notes: { type: "string", enum: ["required", "optional"] }, when: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, functionReferences: { type: "array", items: { type: "string", minLength: 1 } }, functionDefinitions: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, scope: { type: "string", enum: ["workflow", "loop", "step"] }, definition: { type: "string", minLength: 1 } }, required: ["name", "definition"], additionalProperties: !1 } }, userDependencies: { type: "array", items: { type: "object", properties: { reason: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action"] }, choiceKind: { type: "string", enum: ["preference_tradeoff", "scope_boundary", "irreversible_action", "external_side_effect", "policy_or_compliance"] }, contextKey: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["reason", "message"], additionalProperties: !1 } }, output: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" }, hints: { type: "object", additionalProperties: { type: "string", minLength: 1 } } }, additionalProperties: !1 }, outputContract: { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, validationCriteria: { $ref: "#/definitions/ValidationCriteria" }, assessmentRefs: { type: "array", items: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, minItems: 1 }, assessmentConsequences: { type: "array", items: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1, pattern: "^[a-z0-9_-]+$" }, guidance: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel", "guidance"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "title"], additionalProperties: !1 } }, wrapper0 = { validate: validate11 };
 var wrapper2 = { validate: validate12 };
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
@@ -2400,7 +2400,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                 {
                                                   let _errs73 = errors;
                                                   for (let key5 in data30)
-                                                    if (!(key5 === "key" || key5 === "kind" || key5 === "values" || key5 === "required" || key5 === "coerce" || key5 === "description")) {
+                                                    if (!(key5 === "key" || key5 === "kind" || key5 === "values" || key5 === "required" || key5 === "coerce" || key5 === "sensitive" || key5 === "description")) {
                                                       return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4, schemaPath: "#/properties/inputs/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } }], !1;
                                                       break;
                                                     }
@@ -2470,18 +2470,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                               var valid11 = _errs84 === errors;
                                                             } else
                                                               var valid11 = !0;
-                                                            if (valid11)
-                                                              if (data30.description !== void 0) {
-                                                                let data37 = data30.description, _errs86 = errors;
-                                                                if (errors === _errs86)
-                                                                  if (typeof data37 == "string") {
-                                                                    if (func3(data37) < 1)
-                                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                  } else
-                                                                    return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                            if (valid11) {
+                                                              if (data30.sensitive !== void 0) {
+                                                                let _errs86 = errors;
+                                                                if (typeof data30.sensitive != "boolean")
+                                                                  return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/sensitive", schemaPath: "#/properties/inputs/items/properties/sensitive/type", keyword: "type", params: { type: "boolean" } }], !1;
                                                                 var valid11 = _errs86 === errors;
                                                               } else
                                                                 var valid11 = !0;
+                                                              if (valid11)
+                                                                if (data30.description !== void 0) {
+                                                                  let data38 = data30.description, _errs88 = errors;
+                                                                  if (errors === _errs88)
+                                                                    if (typeof data38 == "string") {
+                                                                      if (func3(data38) < 1)
+                                                                        return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                    } else
+                                                                      return validate10.errors = [{ instancePath: instancePath + "/inputs/" + i4 + "/description", schemaPath: "#/properties/inputs/items/properties/description/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                  var valid11 = _errs88 === errors;
+                                                                } else
+                                                                  var valid11 = !0;
+                                                            }
                                                           }
                                                         }
                                                       }
@@ -2501,56 +2510,56 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                       var valid0 = !0;
                                     if (valid0) {
                                       if (data.conditions !== void 0) {
-                                        let data38 = data.conditions, _errs88 = errors;
-                                        if (errors === _errs88)
-                                          if (Array.isArray(data38)) {
+                                        let data39 = data.conditions, _errs90 = errors;
+                                        if (errors === _errs90)
+                                          if (Array.isArray(data39)) {
                                             var valid13 = !0;
-                                            let len6 = data38.length;
+                                            let len6 = data39.length;
                                             for (let i6 = 0; i6 < len6; i6++) {
-                                              let data39 = data38[i6], _errs90 = errors;
+                                              let data40 = data39[i6], _errs92 = errors;
                                               if (errors === errors)
-                                                if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                   let missing4;
-                                                  if (data39.kind === void 0 && (missing4 = "kind"))
+                                                  if (data40.kind === void 0 && (missing4 = "kind"))
                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/required", keyword: "required", params: { missingProperty: missing4 } }], !1;
                                                   {
-                                                    let tag0 = data39.kind;
+                                                    let tag0 = data40.kind;
                                                     if (typeof tag0 == "string")
                                                       if (tag0 === "always_true") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing5;
-                                                            if (data39.id === void 0 && (missing5 = "id") || data39.kind === void 0 && (missing5 = "kind"))
+                                                            if (data40.id === void 0 && (missing5 = "id") || data40.kind === void 0 && (missing5 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/required", keyword: "required", params: { missingProperty: missing5 } }], !1;
                                                             {
-                                                              let _errs96 = errors;
-                                                              for (let key6 in data39)
+                                                              let _errs98 = errors;
+                                                              for (let key6 in data40)
                                                                 if (!(key6 === "id" || key6 === "kind")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs96 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data40 = data39.id, _errs97 = errors;
-                                                                  if (errors === _errs97)
-                                                                    if (typeof data40 == "string") {
-                                                                      if (func3(data40) < 1)
+                                                              if (_errs98 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data41 = data40.id, _errs99 = errors;
+                                                                  if (errors === _errs99)
+                                                                    if (typeof data41 == "string") {
+                                                                      if (func3(data41) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data40))
+                                                                      if (!pattern1.test(data41))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/0/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid17 = _errs97 === errors;
+                                                                  var valid17 = _errs99 === errors;
                                                                 } else
                                                                   var valid17 = !0;
                                                                 if (valid17)
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data41 = data39.kind, _errs99 = errors;
-                                                                    if (typeof data41 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data42 = data40.kind, _errs101 = errors;
+                                                                    if (typeof data42 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data41 !== "always_true")
+                                                                    if (data42 !== "always_true")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/0/properties/kind/const", keyword: "const", params: { allowedValue: "always_true" } }], !1;
-                                                                    var valid17 = _errs99 === errors;
+                                                                    var valid17 = _errs101 === errors;
                                                                   } else
                                                                     var valid17 = !0;
                                                               }
@@ -2559,39 +2568,39 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/0/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "always_false") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing6;
-                                                            if (data39.id === void 0 && (missing6 = "id") || data39.kind === void 0 && (missing6 = "kind"))
+                                                            if (data40.id === void 0 && (missing6 = "id") || data40.kind === void 0 && (missing6 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/required", keyword: "required", params: { missingProperty: missing6 } }], !1;
                                                             {
-                                                              let _errs103 = errors;
-                                                              for (let key7 in data39)
+                                                              let _errs105 = errors;
+                                                              for (let key7 in data40)
                                                                 if (!(key7 === "id" || key7 === "kind")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs103 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data42 = data39.id, _errs104 = errors;
-                                                                  if (errors === _errs104)
-                                                                    if (typeof data42 == "string") {
-                                                                      if (func3(data42) < 1)
+                                                              if (_errs105 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data43 = data40.id, _errs106 = errors;
+                                                                  if (errors === _errs106)
+                                                                    if (typeof data43 == "string") {
+                                                                      if (func3(data43) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data42))
+                                                                      if (!pattern1.test(data43))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/1/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid19 = _errs104 === errors;
+                                                                  var valid19 = _errs106 === errors;
                                                                 } else
                                                                   var valid19 = !0;
                                                                 if (valid19)
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data43 = data39.kind, _errs106 = errors;
-                                                                    if (typeof data43 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data44 = data40.kind, _errs108 = errors;
+                                                                    if (typeof data44 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data43 !== "always_false")
+                                                                    if (data44 !== "always_false")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/1/properties/kind/const", keyword: "const", params: { allowedValue: "always_false" } }], !1;
-                                                                    var valid19 = _errs106 === errors;
+                                                                    var valid19 = _errs108 === errors;
                                                                   } else
                                                                     var valid19 = !0;
                                                               }
@@ -2600,49 +2609,49 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/1/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "loop_control") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing7;
-                                                            if (data39.id === void 0 && (missing7 = "id") || data39.kind === void 0 && (missing7 = "kind"))
+                                                            if (data40.id === void 0 && (missing7 = "id") || data40.kind === void 0 && (missing7 = "kind"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/required", keyword: "required", params: { missingProperty: missing7 } }], !1;
                                                             {
-                                                              let _errs110 = errors;
-                                                              for (let key8 in data39)
+                                                              let _errs112 = errors;
+                                                              for (let key8 in data40)
                                                                 if (!(key8 === "id" || key8 === "kind" || key8 === "continueWhen")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs110 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data44 = data39.id, _errs111 = errors;
-                                                                  if (errors === _errs111)
-                                                                    if (typeof data44 == "string") {
-                                                                      if (func3(data44) < 1)
+                                                              if (_errs112 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data45 = data40.id, _errs113 = errors;
+                                                                  if (errors === _errs113)
+                                                                    if (typeof data45 == "string") {
+                                                                      if (func3(data45) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data44))
+                                                                      if (!pattern1.test(data45))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/2/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid21 = _errs111 === errors;
+                                                                  var valid21 = _errs113 === errors;
                                                                 } else
                                                                   var valid21 = !0;
                                                                 if (valid21) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data45 = data39.kind, _errs113 = errors;
-                                                                    if (typeof data45 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data46 = data40.kind, _errs115 = errors;
+                                                                    if (typeof data46 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data45 !== "loop_control")
+                                                                    if (data46 !== "loop_control")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/2/properties/kind/const", keyword: "const", params: { allowedValue: "loop_control" } }], !1;
-                                                                    var valid21 = _errs113 === errors;
+                                                                    var valid21 = _errs115 === errors;
                                                                   } else
                                                                     var valid21 = !0;
                                                                   if (valid21)
-                                                                    if (data39.continueWhen !== void 0) {
-                                                                      let data46 = data39.continueWhen, _errs115 = errors;
-                                                                      if (typeof data46 != "string")
+                                                                    if (data40.continueWhen !== void 0) {
+                                                                      let data47 = data40.continueWhen, _errs117 = errors;
+                                                                      if (typeof data47 != "string")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      if (data46 !== "continue")
+                                                                      if (data47 !== "continue")
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/continueWhen", schemaPath: "#/definitions/Condition/oneOf/2/properties/continueWhen/const", keyword: "const", params: { allowedValue: "continue" } }], !1;
-                                                                      var valid21 = _errs115 === errors;
+                                                                      var valid21 = _errs117 === errors;
                                                                     } else
                                                                       var valid21 = !0;
                                                                 }
@@ -2652,59 +2661,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/2/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_equals") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing8;
-                                                            if (data39.id === void 0 && (missing8 = "id") || data39.kind === void 0 && (missing8 = "kind") || data39.key === void 0 && (missing8 = "key") || data39.value === void 0 && (missing8 = "value"))
+                                                            if (data40.id === void 0 && (missing8 = "id") || data40.kind === void 0 && (missing8 = "kind") || data40.key === void 0 && (missing8 = "key") || data40.value === void 0 && (missing8 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/required", keyword: "required", params: { missingProperty: missing8 } }], !1;
                                                             {
-                                                              let _errs119 = errors;
-                                                              for (let key9 in data39)
+                                                              let _errs121 = errors;
+                                                              for (let key9 in data40)
                                                                 if (!(key9 === "id" || key9 === "kind" || key9 === "key" || key9 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs119 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data47 = data39.id, _errs120 = errors;
-                                                                  if (errors === _errs120)
-                                                                    if (typeof data47 == "string") {
-                                                                      if (func3(data47) < 1)
+                                                              if (_errs121 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data48 = data40.id, _errs122 = errors;
+                                                                  if (errors === _errs122)
+                                                                    if (typeof data48 == "string") {
+                                                                      if (func3(data48) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data47))
+                                                                      if (!pattern1.test(data48))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/3/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid23 = _errs120 === errors;
+                                                                  var valid23 = _errs122 === errors;
                                                                 } else
                                                                   var valid23 = !0;
                                                                 if (valid23) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data48 = data39.kind, _errs122 = errors;
-                                                                    if (typeof data48 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data49 = data40.kind, _errs124 = errors;
+                                                                    if (typeof data49 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data48 !== "context_equals")
+                                                                    if (data49 !== "context_equals")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/3/properties/kind/const", keyword: "const", params: { allowedValue: "context_equals" } }], !1;
-                                                                    var valid23 = _errs122 === errors;
+                                                                    var valid23 = _errs124 === errors;
                                                                   } else
                                                                     var valid23 = !0;
                                                                   if (valid23) {
-                                                                    if (data39.key !== void 0) {
-                                                                      let data49 = data39.key, _errs124 = errors;
-                                                                      if (errors === _errs124)
-                                                                        if (typeof data49 == "string") {
-                                                                          if (func3(data49) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data50 = data40.key, _errs126 = errors;
+                                                                      if (errors === _errs126)
+                                                                        if (typeof data50 == "string") {
+                                                                          if (func3(data50) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/3/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid23 = _errs124 === errors;
+                                                                      var valid23 = _errs126 === errors;
                                                                     } else
                                                                       var valid23 = !0;
                                                                     if (valid23)
-                                                                      if (data39.value !== void 0) {
-                                                                        let data50 = data39.value, _errs126 = errors;
-                                                                        if (typeof data50 != "string" && typeof data50 != "number" && typeof data50 != "boolean")
+                                                                      if (data40.value !== void 0) {
+                                                                        let data51 = data40.value, _errs128 = errors;
+                                                                        if (typeof data51 != "string" && typeof data51 != "number" && typeof data51 != "boolean")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/3/properties/value/type", keyword: "type", params: { type: schema12.oneOf[3].properties.value.type } }], !1;
-                                                                        var valid23 = _errs126 === errors;
+                                                                        var valid23 = _errs128 === errors;
                                                                       } else
                                                                         var valid23 = !0;
                                                                   }
@@ -2715,75 +2724,75 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/3/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_in") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing9;
-                                                            if (data39.id === void 0 && (missing9 = "id") || data39.kind === void 0 && (missing9 = "kind") || data39.key === void 0 && (missing9 = "key") || data39.values === void 0 && (missing9 = "values"))
+                                                            if (data40.id === void 0 && (missing9 = "id") || data40.kind === void 0 && (missing9 = "kind") || data40.key === void 0 && (missing9 = "key") || data40.values === void 0 && (missing9 = "values"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/required", keyword: "required", params: { missingProperty: missing9 } }], !1;
                                                             {
-                                                              let _errs130 = errors;
-                                                              for (let key10 in data39)
+                                                              let _errs132 = errors;
+                                                              for (let key10 in data40)
                                                                 if (!(key10 === "id" || key10 === "kind" || key10 === "key" || key10 === "values")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs130 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data51 = data39.id, _errs131 = errors;
-                                                                  if (errors === _errs131)
-                                                                    if (typeof data51 == "string") {
-                                                                      if (func3(data51) < 1)
+                                                              if (_errs132 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data52 = data40.id, _errs133 = errors;
+                                                                  if (errors === _errs133)
+                                                                    if (typeof data52 == "string") {
+                                                                      if (func3(data52) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data51))
+                                                                      if (!pattern1.test(data52))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/4/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid25 = _errs131 === errors;
+                                                                  var valid25 = _errs133 === errors;
                                                                 } else
                                                                   var valid25 = !0;
                                                                 if (valid25) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data52 = data39.kind, _errs133 = errors;
-                                                                    if (typeof data52 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data53 = data40.kind, _errs135 = errors;
+                                                                    if (typeof data53 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data52 !== "context_in")
+                                                                    if (data53 !== "context_in")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/4/properties/kind/const", keyword: "const", params: { allowedValue: "context_in" } }], !1;
-                                                                    var valid25 = _errs133 === errors;
+                                                                    var valid25 = _errs135 === errors;
                                                                   } else
                                                                     var valid25 = !0;
                                                                   if (valid25) {
-                                                                    if (data39.key !== void 0) {
-                                                                      let data53 = data39.key, _errs135 = errors;
-                                                                      if (errors === _errs135)
-                                                                        if (typeof data53 == "string") {
-                                                                          if (func3(data53) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data54 = data40.key, _errs137 = errors;
+                                                                      if (errors === _errs137)
+                                                                        if (typeof data54 == "string") {
+                                                                          if (func3(data54) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/4/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid25 = _errs135 === errors;
+                                                                      var valid25 = _errs137 === errors;
                                                                     } else
                                                                       var valid25 = !0;
                                                                     if (valid25)
-                                                                      if (data39.values !== void 0) {
-                                                                        let data54 = data39.values, _errs137 = errors;
-                                                                        if (errors === _errs137)
-                                                                          if (Array.isArray(data54)) {
-                                                                            if (data54.length < 1)
+                                                                      if (data40.values !== void 0) {
+                                                                        let data55 = data40.values, _errs139 = errors;
+                                                                        if (errors === _errs139)
+                                                                          if (Array.isArray(data55)) {
+                                                                            if (data55.length < 1)
                                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                             {
                                                                               var valid26 = !0;
-                                                                              let len7 = data54.length;
+                                                                              let len7 = data55.length;
                                                                               for (let i7 = 0; i7 < len7; i7++) {
-                                                                                let data55 = data54[i7], _errs139 = errors;
-                                                                                if (typeof data55 != "string" && typeof data55 != "number" && typeof data55 != "boolean")
+                                                                                let data56 = data55[i7], _errs141 = errors;
+                                                                                if (typeof data56 != "string" && typeof data56 != "number" && typeof data56 != "boolean")
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values/" + i7, schemaPath: "#/definitions/Condition/oneOf/4/properties/values/items/type", keyword: "type", params: { type: schema12.oneOf[4].properties.values.items.type } }], !1;
-                                                                                var valid26 = _errs139 === errors;
+                                                                                var valid26 = _errs141 === errors;
                                                                                 if (!valid26)
                                                                                   break;
                                                                               }
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/values", schemaPath: "#/definitions/Condition/oneOf/4/properties/values/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                        var valid25 = _errs137 === errors;
+                                                                        var valid25 = _errs139 === errors;
                                                                       } else
                                                                         var valid25 = !0;
                                                                   }
@@ -2794,59 +2803,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/4/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_at_least") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing10;
-                                                            if (data39.id === void 0 && (missing10 = "id") || data39.kind === void 0 && (missing10 = "kind") || data39.key === void 0 && (missing10 = "key") || data39.value === void 0 && (missing10 = "value"))
+                                                            if (data40.id === void 0 && (missing10 = "id") || data40.kind === void 0 && (missing10 = "kind") || data40.key === void 0 && (missing10 = "key") || data40.value === void 0 && (missing10 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/required", keyword: "required", params: { missingProperty: missing10 } }], !1;
                                                             {
-                                                              let _errs143 = errors;
-                                                              for (let key11 in data39)
+                                                              let _errs145 = errors;
+                                                              for (let key11 in data40)
                                                                 if (!(key11 === "id" || key11 === "kind" || key11 === "key" || key11 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs143 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data56 = data39.id, _errs144 = errors;
-                                                                  if (errors === _errs144)
-                                                                    if (typeof data56 == "string") {
-                                                                      if (func3(data56) < 1)
+                                                              if (_errs145 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data57 = data40.id, _errs146 = errors;
+                                                                  if (errors === _errs146)
+                                                                    if (typeof data57 == "string") {
+                                                                      if (func3(data57) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data56))
+                                                                      if (!pattern1.test(data57))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/5/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid28 = _errs144 === errors;
+                                                                  var valid28 = _errs146 === errors;
                                                                 } else
                                                                   var valid28 = !0;
                                                                 if (valid28) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data57 = data39.kind, _errs146 = errors;
-                                                                    if (typeof data57 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data58 = data40.kind, _errs148 = errors;
+                                                                    if (typeof data58 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data57 !== "context_at_least")
+                                                                    if (data58 !== "context_at_least")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/5/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_least" } }], !1;
-                                                                    var valid28 = _errs146 === errors;
+                                                                    var valid28 = _errs148 === errors;
                                                                   } else
                                                                     var valid28 = !0;
                                                                   if (valid28) {
-                                                                    if (data39.key !== void 0) {
-                                                                      let data58 = data39.key, _errs148 = errors;
-                                                                      if (errors === _errs148)
-                                                                        if (typeof data58 == "string") {
-                                                                          if (func3(data58) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data59 = data40.key, _errs150 = errors;
+                                                                      if (errors === _errs150)
+                                                                        if (typeof data59 == "string") {
+                                                                          if (func3(data59) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/5/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid28 = _errs148 === errors;
+                                                                      var valid28 = _errs150 === errors;
                                                                     } else
                                                                       var valid28 = !0;
                                                                     if (valid28)
-                                                                      if (data39.value !== void 0) {
-                                                                        let _errs150 = errors;
-                                                                        if (typeof data39.value != "number")
+                                                                      if (data40.value !== void 0) {
+                                                                        let _errs152 = errors;
+                                                                        if (typeof data40.value != "number")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/5/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                        var valid28 = _errs150 === errors;
+                                                                        var valid28 = _errs152 === errors;
                                                                       } else
                                                                         var valid28 = !0;
                                                                   }
@@ -2857,59 +2866,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/5/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_at_most") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing11;
-                                                            if (data39.id === void 0 && (missing11 = "id") || data39.kind === void 0 && (missing11 = "kind") || data39.key === void 0 && (missing11 = "key") || data39.value === void 0 && (missing11 = "value"))
+                                                            if (data40.id === void 0 && (missing11 = "id") || data40.kind === void 0 && (missing11 = "kind") || data40.key === void 0 && (missing11 = "key") || data40.value === void 0 && (missing11 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/required", keyword: "required", params: { missingProperty: missing11 } }], !1;
                                                             {
-                                                              let _errs154 = errors;
-                                                              for (let key12 in data39)
+                                                              let _errs156 = errors;
+                                                              for (let key12 in data40)
                                                                 if (!(key12 === "id" || key12 === "kind" || key12 === "key" || key12 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs154 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data60 = data39.id, _errs155 = errors;
-                                                                  if (errors === _errs155)
-                                                                    if (typeof data60 == "string") {
-                                                                      if (func3(data60) < 1)
+                                                              if (_errs156 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data61 = data40.id, _errs157 = errors;
+                                                                  if (errors === _errs157)
+                                                                    if (typeof data61 == "string") {
+                                                                      if (func3(data61) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data60))
+                                                                      if (!pattern1.test(data61))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/6/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid30 = _errs155 === errors;
+                                                                  var valid30 = _errs157 === errors;
                                                                 } else
                                                                   var valid30 = !0;
                                                                 if (valid30) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data61 = data39.kind, _errs157 = errors;
-                                                                    if (typeof data61 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data62 = data40.kind, _errs159 = errors;
+                                                                    if (typeof data62 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data61 !== "context_at_most")
+                                                                    if (data62 !== "context_at_most")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/6/properties/kind/const", keyword: "const", params: { allowedValue: "context_at_most" } }], !1;
-                                                                    var valid30 = _errs157 === errors;
+                                                                    var valid30 = _errs159 === errors;
                                                                   } else
                                                                     var valid30 = !0;
                                                                   if (valid30) {
-                                                                    if (data39.key !== void 0) {
-                                                                      let data62 = data39.key, _errs159 = errors;
-                                                                      if (errors === _errs159)
-                                                                        if (typeof data62 == "string") {
-                                                                          if (func3(data62) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data63 = data40.key, _errs161 = errors;
+                                                                      if (errors === _errs161)
+                                                                        if (typeof data63 == "string") {
+                                                                          if (func3(data63) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/6/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid30 = _errs159 === errors;
+                                                                      var valid30 = _errs161 === errors;
                                                                     } else
                                                                       var valid30 = !0;
                                                                     if (valid30)
-                                                                      if (data39.value !== void 0) {
-                                                                        let _errs161 = errors;
-                                                                        if (typeof data39.value != "number")
+                                                                      if (data40.value !== void 0) {
+                                                                        let _errs163 = errors;
+                                                                        if (typeof data40.value != "number")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/6/properties/value/type", keyword: "type", params: { type: "number" } }], !1;
-                                                                        var valid30 = _errs161 === errors;
+                                                                        var valid30 = _errs163 === errors;
                                                                       } else
                                                                         var valid30 = !0;
                                                                   }
@@ -2920,59 +2929,59 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/6/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_contains") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing12;
-                                                            if (data39.id === void 0 && (missing12 = "id") || data39.kind === void 0 && (missing12 = "kind") || data39.key === void 0 && (missing12 = "key") || data39.value === void 0 && (missing12 = "value"))
+                                                            if (data40.id === void 0 && (missing12 = "id") || data40.kind === void 0 && (missing12 = "kind") || data40.key === void 0 && (missing12 = "key") || data40.value === void 0 && (missing12 = "value"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/required", keyword: "required", params: { missingProperty: missing12 } }], !1;
                                                             {
-                                                              let _errs165 = errors;
-                                                              for (let key13 in data39)
+                                                              let _errs167 = errors;
+                                                              for (let key13 in data40)
                                                                 if (!(key13 === "id" || key13 === "kind" || key13 === "key" || key13 === "value")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs165 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data64 = data39.id, _errs166 = errors;
-                                                                  if (errors === _errs166)
-                                                                    if (typeof data64 == "string") {
-                                                                      if (func3(data64) < 1)
+                                                              if (_errs167 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data65 = data40.id, _errs168 = errors;
+                                                                  if (errors === _errs168)
+                                                                    if (typeof data65 == "string") {
+                                                                      if (func3(data65) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data64))
+                                                                      if (!pattern1.test(data65))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/7/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid32 = _errs166 === errors;
+                                                                  var valid32 = _errs168 === errors;
                                                                 } else
                                                                   var valid32 = !0;
                                                                 if (valid32) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data65 = data39.kind, _errs168 = errors;
-                                                                    if (typeof data65 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data66 = data40.kind, _errs170 = errors;
+                                                                    if (typeof data66 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data65 !== "context_contains")
+                                                                    if (data66 !== "context_contains")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/7/properties/kind/const", keyword: "const", params: { allowedValue: "context_contains" } }], !1;
-                                                                    var valid32 = _errs168 === errors;
+                                                                    var valid32 = _errs170 === errors;
                                                                   } else
                                                                     var valid32 = !0;
                                                                   if (valid32) {
-                                                                    if (data39.key !== void 0) {
-                                                                      let data66 = data39.key, _errs170 = errors;
-                                                                      if (errors === _errs170)
-                                                                        if (typeof data66 == "string") {
-                                                                          if (func3(data66) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data67 = data40.key, _errs172 = errors;
+                                                                      if (errors === _errs172)
+                                                                        if (typeof data67 == "string") {
+                                                                          if (func3(data67) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/7/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid32 = _errs170 === errors;
+                                                                      var valid32 = _errs172 === errors;
                                                                     } else
                                                                       var valid32 = !0;
                                                                     if (valid32)
-                                                                      if (data39.value !== void 0) {
-                                                                        let data67 = data39.value, _errs172 = errors;
-                                                                        if (typeof data67 != "string" && typeof data67 != "number" && typeof data67 != "boolean")
+                                                                      if (data40.value !== void 0) {
+                                                                        let data68 = data40.value, _errs174 = errors;
+                                                                        if (typeof data68 != "string" && typeof data68 != "number" && typeof data68 != "boolean")
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/value", schemaPath: "#/definitions/Condition/oneOf/7/properties/value/type", keyword: "type", params: { type: schema12.oneOf[7].properties.value.type } }], !1;
-                                                                        var valid32 = _errs172 === errors;
+                                                                        var valid32 = _errs174 === errors;
                                                                       } else
                                                                         var valid32 = !0;
                                                                   }
@@ -2983,51 +2992,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/7/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "context_present") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing13;
-                                                            if (data39.id === void 0 && (missing13 = "id") || data39.kind === void 0 && (missing13 = "kind") || data39.key === void 0 && (missing13 = "key"))
+                                                            if (data40.id === void 0 && (missing13 = "id") || data40.kind === void 0 && (missing13 = "kind") || data40.key === void 0 && (missing13 = "key"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/required", keyword: "required", params: { missingProperty: missing13 } }], !1;
                                                             {
-                                                              let _errs176 = errors;
-                                                              for (let key14 in data39)
+                                                              let _errs178 = errors;
+                                                              for (let key14 in data40)
                                                                 if (!(key14 === "id" || key14 === "kind" || key14 === "key")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs176 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data68 = data39.id, _errs177 = errors;
-                                                                  if (errors === _errs177)
-                                                                    if (typeof data68 == "string") {
-                                                                      if (func3(data68) < 1)
+                                                              if (_errs178 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data69 = data40.id, _errs179 = errors;
+                                                                  if (errors === _errs179)
+                                                                    if (typeof data69 == "string") {
+                                                                      if (func3(data69) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data68))
+                                                                      if (!pattern1.test(data69))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/8/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid34 = _errs177 === errors;
+                                                                  var valid34 = _errs179 === errors;
                                                                 } else
                                                                   var valid34 = !0;
                                                                 if (valid34) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data69 = data39.kind, _errs179 = errors;
-                                                                    if (typeof data69 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data70 = data40.kind, _errs181 = errors;
+                                                                    if (typeof data70 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data69 !== "context_present")
+                                                                    if (data70 !== "context_present")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/8/properties/kind/const", keyword: "const", params: { allowedValue: "context_present" } }], !1;
-                                                                    var valid34 = _errs179 === errors;
+                                                                    var valid34 = _errs181 === errors;
                                                                   } else
                                                                     var valid34 = !0;
                                                                   if (valid34)
-                                                                    if (data39.key !== void 0) {
-                                                                      let data70 = data39.key, _errs181 = errors;
-                                                                      if (errors === _errs181)
-                                                                        if (typeof data70 == "string") {
-                                                                          if (func3(data70) < 1)
+                                                                    if (data40.key !== void 0) {
+                                                                      let data71 = data40.key, _errs183 = errors;
+                                                                      if (errors === _errs183)
+                                                                        if (typeof data71 == "string") {
+                                                                          if (func3(data71) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/key", schemaPath: "#/definitions/Condition/oneOf/8/properties/key/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid34 = _errs181 === errors;
+                                                                      var valid34 = _errs183 === errors;
                                                                     } else
                                                                       var valid34 = !0;
                                                                 }
@@ -3037,69 +3046,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/8/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "all") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing14;
-                                                            if (data39.id === void 0 && (missing14 = "id") || data39.kind === void 0 && (missing14 = "kind") || data39.of === void 0 && (missing14 = "of"))
+                                                            if (data40.id === void 0 && (missing14 = "id") || data40.kind === void 0 && (missing14 = "kind") || data40.of === void 0 && (missing14 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/required", keyword: "required", params: { missingProperty: missing14 } }], !1;
                                                             {
-                                                              let _errs185 = errors;
-                                                              for (let key15 in data39)
+                                                              let _errs187 = errors;
+                                                              for (let key15 in data40)
                                                                 if (!(key15 === "id" || key15 === "kind" || key15 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs185 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data71 = data39.id, _errs186 = errors;
-                                                                  if (errors === _errs186)
-                                                                    if (typeof data71 == "string") {
-                                                                      if (func3(data71) < 1)
+                                                              if (_errs187 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data72 = data40.id, _errs188 = errors;
+                                                                  if (errors === _errs188)
+                                                                    if (typeof data72 == "string") {
+                                                                      if (func3(data72) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data71))
+                                                                      if (!pattern1.test(data72))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/9/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid36 = _errs186 === errors;
+                                                                  var valid36 = _errs188 === errors;
                                                                 } else
                                                                   var valid36 = !0;
                                                                 if (valid36) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data72 = data39.kind, _errs188 = errors;
-                                                                    if (typeof data72 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data73 = data40.kind, _errs190 = errors;
+                                                                    if (typeof data73 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data72 !== "all")
+                                                                    if (data73 !== "all")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/9/properties/kind/const", keyword: "const", params: { allowedValue: "all" } }], !1;
-                                                                    var valid36 = _errs188 === errors;
+                                                                    var valid36 = _errs190 === errors;
                                                                   } else
                                                                     var valid36 = !0;
                                                                   if (valid36)
-                                                                    if (data39.of !== void 0) {
-                                                                      let data73 = data39.of, _errs190 = errors;
-                                                                      if (errors === _errs190)
-                                                                        if (Array.isArray(data73)) {
-                                                                          if (data73.length < 1)
+                                                                    if (data40.of !== void 0) {
+                                                                      let data74 = data40.of, _errs192 = errors;
+                                                                      if (errors === _errs192)
+                                                                        if (Array.isArray(data74)) {
+                                                                          if (data74.length < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                           {
                                                                             var valid37 = !0;
-                                                                            let len8 = data73.length;
+                                                                            let len8 = data74.length;
                                                                             for (let i8 = 0; i8 < len8; i8++) {
-                                                                              let data74 = data73[i8], _errs192 = errors;
-                                                                              if (errors === _errs192)
-                                                                                if (typeof data74 == "string") {
-                                                                                  if (func3(data74) < 1)
+                                                                              let data75 = data74[i8], _errs194 = errors;
+                                                                              if (errors === _errs194)
+                                                                                if (typeof data75 == "string") {
+                                                                                  if (func3(data75) < 1)
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                  if (!pattern1.test(data74))
+                                                                                  if (!pattern1.test(data75))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i8, schemaPath: "#/definitions/Condition/oneOf/9/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid37 = _errs192 === errors;
+                                                                              var valid37 = _errs194 === errors;
                                                                               if (!valid37)
                                                                                 break;
                                                                             }
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/9/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid36 = _errs190 === errors;
+                                                                      var valid36 = _errs192 === errors;
                                                                     } else
                                                                       var valid36 = !0;
                                                                 }
@@ -3109,69 +3118,69 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/9/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "any") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing15;
-                                                            if (data39.id === void 0 && (missing15 = "id") || data39.kind === void 0 && (missing15 = "kind") || data39.of === void 0 && (missing15 = "of"))
+                                                            if (data40.id === void 0 && (missing15 = "id") || data40.kind === void 0 && (missing15 = "kind") || data40.of === void 0 && (missing15 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/required", keyword: "required", params: { missingProperty: missing15 } }], !1;
                                                             {
-                                                              let _errs196 = errors;
-                                                              for (let key16 in data39)
+                                                              let _errs198 = errors;
+                                                              for (let key16 in data40)
                                                                 if (!(key16 === "id" || key16 === "kind" || key16 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs196 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data75 = data39.id, _errs197 = errors;
-                                                                  if (errors === _errs197)
-                                                                    if (typeof data75 == "string") {
-                                                                      if (func3(data75) < 1)
+                                                              if (_errs198 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data76 = data40.id, _errs199 = errors;
+                                                                  if (errors === _errs199)
+                                                                    if (typeof data76 == "string") {
+                                                                      if (func3(data76) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data75))
+                                                                      if (!pattern1.test(data76))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/10/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid39 = _errs197 === errors;
+                                                                  var valid39 = _errs199 === errors;
                                                                 } else
                                                                   var valid39 = !0;
                                                                 if (valid39) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data76 = data39.kind, _errs199 = errors;
-                                                                    if (typeof data76 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data77 = data40.kind, _errs201 = errors;
+                                                                    if (typeof data77 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data76 !== "any")
+                                                                    if (data77 !== "any")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/10/properties/kind/const", keyword: "const", params: { allowedValue: "any" } }], !1;
-                                                                    var valid39 = _errs199 === errors;
+                                                                    var valid39 = _errs201 === errors;
                                                                   } else
                                                                     var valid39 = !0;
                                                                   if (valid39)
-                                                                    if (data39.of !== void 0) {
-                                                                      let data77 = data39.of, _errs201 = errors;
-                                                                      if (errors === _errs201)
-                                                                        if (Array.isArray(data77)) {
-                                                                          if (data77.length < 1)
+                                                                    if (data40.of !== void 0) {
+                                                                      let data78 = data40.of, _errs203 = errors;
+                                                                      if (errors === _errs203)
+                                                                        if (Array.isArray(data78)) {
+                                                                          if (data78.length < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                           {
                                                                             var valid40 = !0;
-                                                                            let len9 = data77.length;
+                                                                            let len9 = data78.length;
                                                                             for (let i9 = 0; i9 < len9; i9++) {
-                                                                              let data78 = data77[i9], _errs203 = errors;
-                                                                              if (errors === _errs203)
-                                                                                if (typeof data78 == "string") {
-                                                                                  if (func3(data78) < 1)
+                                                                              let data79 = data78[i9], _errs205 = errors;
+                                                                              if (errors === _errs205)
+                                                                                if (typeof data79 == "string") {
+                                                                                  if (func3(data79) < 1)
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                  if (!pattern1.test(data78))
+                                                                                  if (!pattern1.test(data79))
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of/" + i9, schemaPath: "#/definitions/Condition/oneOf/10/properties/of/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                              var valid40 = _errs203 === errors;
+                                                                              var valid40 = _errs205 === errors;
                                                                               if (!valid40)
                                                                                 break;
                                                                             }
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/10/properties/of/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                      var valid39 = _errs201 === errors;
+                                                                      var valid39 = _errs203 === errors;
                                                                     } else
                                                                       var valid39 = !0;
                                                                 }
@@ -3181,53 +3190,53 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/10/type", keyword: "type", params: { type: "object" } }], !1;
                                                       } else if (tag0 === "not") {
                                                         if (errors === errors)
-                                                          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+                                                          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
                                                             let missing16;
-                                                            if (data39.id === void 0 && (missing16 = "id") || data39.kind === void 0 && (missing16 = "kind") || data39.of === void 0 && (missing16 = "of"))
+                                                            if (data40.id === void 0 && (missing16 = "id") || data40.kind === void 0 && (missing16 = "kind") || data40.of === void 0 && (missing16 = "of"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/required", keyword: "required", params: { missingProperty: missing16 } }], !1;
                                                             {
-                                                              let _errs207 = errors;
-                                                              for (let key17 in data39)
+                                                              let _errs209 = errors;
+                                                              for (let key17 in data40)
                                                                 if (!(key17 === "id" || key17 === "kind" || key17 === "of")) {
                                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/oneOf/11/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 } }], !1;
                                                                   break;
                                                                 }
-                                                              if (_errs207 === errors) {
-                                                                if (data39.id !== void 0) {
-                                                                  let data79 = data39.id, _errs208 = errors;
-                                                                  if (errors === _errs208)
-                                                                    if (typeof data79 == "string") {
-                                                                      if (func3(data79) < 1)
+                                                              if (_errs209 === errors) {
+                                                                if (data40.id !== void 0) {
+                                                                  let data80 = data40.id, _errs210 = errors;
+                                                                  if (errors === _errs210)
+                                                                    if (typeof data80 == "string") {
+                                                                      if (func3(data80) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                      if (!pattern1.test(data79))
+                                                                      if (!pattern1.test(data80))
                                                                         return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/id", schemaPath: "#/definitions/Condition/oneOf/11/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid42 = _errs208 === errors;
+                                                                  var valid42 = _errs210 === errors;
                                                                 } else
                                                                   var valid42 = !0;
                                                                 if (valid42) {
-                                                                  if (data39.kind !== void 0) {
-                                                                    let data80 = data39.kind, _errs210 = errors;
-                                                                    if (typeof data80 != "string")
+                                                                  if (data40.kind !== void 0) {
+                                                                    let data81 = data40.kind, _errs212 = errors;
+                                                                    if (typeof data81 != "string")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    if (data80 !== "not")
+                                                                    if (data81 !== "not")
                                                                       return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/kind", schemaPath: "#/definitions/Condition/oneOf/11/properties/kind/const", keyword: "const", params: { allowedValue: "not" } }], !1;
-                                                                    var valid42 = _errs210 === errors;
+                                                                    var valid42 = _errs212 === errors;
                                                                   } else
                                                                     var valid42 = !0;
                                                                   if (valid42)
-                                                                    if (data39.of !== void 0) {
-                                                                      let data81 = data39.of, _errs212 = errors;
-                                                                      if (errors === _errs212)
-                                                                        if (typeof data81 == "string") {
-                                                                          if (func3(data81) < 1)
+                                                                    if (data40.of !== void 0) {
+                                                                      let data82 = data40.of, _errs214 = errors;
+                                                                      if (errors === _errs214)
+                                                                        if (typeof data82 == "string") {
+                                                                          if (func3(data82) < 1)
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                          if (!pattern1.test(data81))
+                                                                          if (!pattern1.test(data82))
                                                                             return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6 + "/of", schemaPath: "#/definitions/Condition/oneOf/11/properties/of/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                      var valid42 = _errs212 === errors;
+                                                                      var valid42 = _errs214 === errors;
                                                                     } else
                                                                       var valid42 = !0;
                                                                 }
@@ -3242,68 +3251,68 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/conditions/" + i6, schemaPath: "#/definitions/Condition/type", keyword: "type", params: { type: "object" } }], !1;
-                                              var valid13 = _errs90 === errors;
+                                              var valid13 = _errs92 === errors;
                                               if (!valid13)
                                                 break;
                                             }
                                           } else
                                             return validate10.errors = [{ instancePath: instancePath + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" } }], !1;
-                                        var valid0 = _errs88 === errors;
+                                        var valid0 = _errs90 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.functionDefinitions !== void 0) {
-                                          let data82 = data.functionDefinitions, _errs214 = errors;
-                                          if (errors === _errs214)
-                                            if (Array.isArray(data82)) {
+                                          let data83 = data.functionDefinitions, _errs216 = errors;
+                                          if (errors === _errs216)
+                                            if (Array.isArray(data83)) {
                                               var valid43 = !0;
-                                              let len10 = data82.length;
+                                              let len10 = data83.length;
                                               for (let i10 = 0; i10 < len10; i10++) {
-                                                let data83 = data82[i10], _errs216 = errors;
-                                                if (errors === _errs216)
-                                                  if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+                                                let data84 = data83[i10], _errs218 = errors;
+                                                if (errors === _errs218)
+                                                  if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
                                                     let missing17;
-                                                    if (data83.name === void 0 && (missing17 = "name") || data83.definition === void 0 && (missing17 = "definition"))
+                                                    if (data84.name === void 0 && (missing17 = "name") || data84.definition === void 0 && (missing17 = "definition"))
                                                       return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/required", keyword: "required", params: { missingProperty: missing17 } }], !1;
                                                     {
-                                                      let _errs218 = errors;
-                                                      for (let key18 in data83)
+                                                      let _errs220 = errors;
+                                                      for (let key18 in data84)
                                                         if (!(key18 === "name" || key18 === "scope" || key18 === "definition")) {
                                                           return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } }], !1;
                                                           break;
                                                         }
-                                                      if (_errs218 === errors) {
-                                                        if (data83.name !== void 0) {
-                                                          let data84 = data83.name, _errs219 = errors;
-                                                          if (errors === _errs219)
-                                                            if (typeof data84 == "string") {
-                                                              if (func3(data84) < 1)
+                                                      if (_errs220 === errors) {
+                                                        if (data84.name !== void 0) {
+                                                          let data85 = data84.name, _errs221 = errors;
+                                                          if (errors === _errs221)
+                                                            if (typeof data85 == "string") {
+                                                              if (func3(data85) < 1)
                                                                 return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                             } else
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/name", schemaPath: "#/properties/functionDefinitions/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
-                                                          var valid44 = _errs219 === errors;
+                                                          var valid44 = _errs221 === errors;
                                                         } else
                                                           var valid44 = !0;
                                                         if (valid44) {
-                                                          if (data83.scope !== void 0) {
-                                                            let data85 = data83.scope, _errs221 = errors;
-                                                            if (typeof data85 != "string")
+                                                          if (data84.scope !== void 0) {
+                                                            let data86 = data84.scope, _errs223 = errors;
+                                                            if (typeof data86 != "string")
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            if (!(data85 === "workflow" || data85 === "loop" || data85 === "step"))
+                                                            if (!(data86 === "workflow" || data86 === "loop" || data86 === "step"))
                                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/scope", schemaPath: "#/properties/functionDefinitions/items/properties/scope/enum", keyword: "enum", params: { allowedValues: schema11.properties.functionDefinitions.items.properties.scope.enum } }], !1;
-                                                            var valid44 = _errs221 === errors;
+                                                            var valid44 = _errs223 === errors;
                                                           } else
                                                             var valid44 = !0;
                                                           if (valid44)
-                                                            if (data83.definition !== void 0) {
-                                                              let data86 = data83.definition, _errs223 = errors;
-                                                              if (errors === _errs223)
-                                                                if (typeof data86 == "string") {
-                                                                  if (func3(data86) < 1)
+                                                            if (data84.definition !== void 0) {
+                                                              let data87 = data84.definition, _errs225 = errors;
+                                                              if (errors === _errs225)
+                                                                if (typeof data87 == "string") {
+                                                                  if (func3(data87) < 1)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10 + "/definition", schemaPath: "#/properties/functionDefinitions/items/properties/definition/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid44 = _errs223 === errors;
+                                                              var valid44 = _errs225 === errors;
                                                             } else
                                                               var valid44 = !0;
                                                         }
@@ -3311,146 +3320,146 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                     }
                                                   } else
                                                     return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions/" + i10, schemaPath: "#/properties/functionDefinitions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid43 = _errs216 === errors;
+                                                var valid43 = _errs218 === errors;
                                                 if (!valid43)
                                                   break;
                                               }
                                             } else
                                               return validate10.errors = [{ instancePath: instancePath + "/functionDefinitions", schemaPath: "#/properties/functionDefinitions/type", keyword: "type", params: { type: "array" } }], !1;
-                                          var valid0 = _errs214 === errors;
+                                          var valid0 = _errs216 === errors;
                                         } else
                                           var valid0 = !0;
                                         if (valid0) {
                                           if (data.assessments !== void 0) {
-                                            let data87 = data.assessments, _errs225 = errors;
-                                            if (errors === _errs225)
-                                              if (Array.isArray(data87)) {
+                                            let data88 = data.assessments, _errs227 = errors;
+                                            if (errors === _errs227)
+                                              if (Array.isArray(data88)) {
                                                 var valid45 = !0;
-                                                let len11 = data87.length;
+                                                let len11 = data88.length;
                                                 for (let i11 = 0; i11 < len11; i11++) {
-                                                  let data88 = data87[i11], _errs227 = errors;
-                                                  if (errors === _errs227)
-                                                    if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+                                                  let data89 = data88[i11], _errs229 = errors;
+                                                  if (errors === _errs229)
+                                                    if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
                                                       let missing18;
-                                                      if (data88.id === void 0 && (missing18 = "id") || data88.purpose === void 0 && (missing18 = "purpose") || data88.dimensions === void 0 && (missing18 = "dimensions"))
+                                                      if (data89.id === void 0 && (missing18 = "id") || data89.purpose === void 0 && (missing18 = "purpose") || data89.dimensions === void 0 && (missing18 = "dimensions"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/required", keyword: "required", params: { missingProperty: missing18 } }], !1;
                                                       {
-                                                        let _errs229 = errors;
-                                                        for (let key19 in data88)
+                                                        let _errs231 = errors;
+                                                        for (let key19 in data89)
                                                           if (!(key19 === "id" || key19 === "purpose" || key19 === "dimensions")) {
                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs229 === errors) {
-                                                          if (data88.id !== void 0) {
-                                                            let data89 = data88.id, _errs230 = errors;
-                                                            if (errors === _errs230)
-                                                              if (typeof data89 == "string") {
-                                                                if (func3(data89) < 1)
+                                                        if (_errs231 === errors) {
+                                                          if (data89.id !== void 0) {
+                                                            let data90 = data89.id, _errs232 = errors;
+                                                            if (errors === _errs232)
+                                                              if (typeof data90 == "string") {
+                                                                if (func3(data90) < 1)
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                if (!pattern1.test(data89))
+                                                                if (!pattern1.test(data90))
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/id", schemaPath: "#/properties/assessments/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                            var valid46 = _errs230 === errors;
+                                                            var valid46 = _errs232 === errors;
                                                           } else
                                                             var valid46 = !0;
                                                           if (valid46) {
-                                                            if (data88.purpose !== void 0) {
-                                                              let data90 = data88.purpose, _errs232 = errors;
-                                                              if (errors === _errs232)
-                                                                if (typeof data90 == "string") {
-                                                                  if (func3(data90) < 1)
+                                                            if (data89.purpose !== void 0) {
+                                                              let data91 = data89.purpose, _errs234 = errors;
+                                                              if (errors === _errs234)
+                                                                if (typeof data91 == "string") {
+                                                                  if (func3(data91) < 1)
                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/purpose", schemaPath: "#/properties/assessments/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                              var valid46 = _errs232 === errors;
+                                                              var valid46 = _errs234 === errors;
                                                             } else
                                                               var valid46 = !0;
                                                             if (valid46)
-                                                              if (data88.dimensions !== void 0) {
-                                                                let data91 = data88.dimensions, _errs234 = errors;
-                                                                if (errors === _errs234)
-                                                                  if (Array.isArray(data91)) {
-                                                                    if (data91.length < 1)
+                                                              if (data89.dimensions !== void 0) {
+                                                                let data92 = data89.dimensions, _errs236 = errors;
+                                                                if (errors === _errs236)
+                                                                  if (Array.isArray(data92)) {
+                                                                    if (data92.length < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                     {
                                                                       var valid47 = !0;
-                                                                      let len12 = data91.length;
+                                                                      let len12 = data92.length;
                                                                       for (let i12 = 0; i12 < len12; i12++) {
-                                                                        let data92 = data91[i12], _errs236 = errors;
-                                                                        if (errors === _errs236)
-                                                                          if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                                                                        let data93 = data92[i12], _errs238 = errors;
+                                                                        if (errors === _errs238)
+                                                                          if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
                                                                             let missing19;
-                                                                            if (data92.id === void 0 && (missing19 = "id") || data92.purpose === void 0 && (missing19 = "purpose") || data92.levels === void 0 && (missing19 = "levels"))
+                                                                            if (data93.id === void 0 && (missing19 = "id") || data93.purpose === void 0 && (missing19 = "purpose") || data93.levels === void 0 && (missing19 = "levels"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/required", keyword: "required", params: { missingProperty: missing19 } }], !1;
                                                                             {
-                                                                              let _errs238 = errors;
-                                                                              for (let key20 in data92)
+                                                                              let _errs240 = errors;
+                                                                              for (let key20 in data93)
                                                                                 if (!(key20 === "id" || key20 === "purpose" || key20 === "levels" || key20 === "required")) {
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 } }], !1;
                                                                                   break;
                                                                                 }
-                                                                              if (_errs238 === errors) {
-                                                                                if (data92.id !== void 0) {
-                                                                                  let data93 = data92.id, _errs239 = errors;
-                                                                                  if (errors === _errs239)
-                                                                                    if (typeof data93 == "string") {
-                                                                                      if (func3(data93) < 1)
+                                                                              if (_errs240 === errors) {
+                                                                                if (data93.id !== void 0) {
+                                                                                  let data94 = data93.id, _errs241 = errors;
+                                                                                  if (errors === _errs241)
+                                                                                    if (typeof data94 == "string") {
+                                                                                      if (func3(data94) < 1)
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                                      if (!pattern1.test(data93))
+                                                                                      if (!pattern1.test(data94))
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                                     } else
                                                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/id", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                  var valid48 = _errs239 === errors;
+                                                                                  var valid48 = _errs241 === errors;
                                                                                 } else
                                                                                   var valid48 = !0;
                                                                                 if (valid48) {
-                                                                                  if (data92.purpose !== void 0) {
-                                                                                    let data94 = data92.purpose, _errs241 = errors;
-                                                                                    if (errors === _errs241)
-                                                                                      if (typeof data94 == "string") {
-                                                                                        if (func3(data94) < 1)
+                                                                                  if (data93.purpose !== void 0) {
+                                                                                    let data95 = data93.purpose, _errs243 = errors;
+                                                                                    if (errors === _errs243)
+                                                                                      if (typeof data95 == "string") {
+                                                                                        if (func3(data95) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/purpose", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid48 = _errs241 === errors;
+                                                                                    var valid48 = _errs243 === errors;
                                                                                   } else
                                                                                     var valid48 = !0;
                                                                                   if (valid48) {
-                                                                                    if (data92.levels !== void 0) {
-                                                                                      let data95 = data92.levels, _errs243 = errors;
-                                                                                      if (errors === _errs243)
-                                                                                        if (Array.isArray(data95)) {
-                                                                                          if (data95.length < 2)
+                                                                                    if (data93.levels !== void 0) {
+                                                                                      let data96 = data93.levels, _errs245 = errors;
+                                                                                      if (errors === _errs245)
+                                                                                        if (Array.isArray(data96)) {
+                                                                                          if (data96.length < 2)
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/minItems", keyword: "minItems", params: { limit: 2 } }], !1;
                                                                                           {
                                                                                             var valid49 = !0;
-                                                                                            let len13 = data95.length;
+                                                                                            let len13 = data96.length;
                                                                                             for (let i13 = 0; i13 < len13; i13++) {
-                                                                                              let data96 = data95[i13], _errs245 = errors;
-                                                                                              if (errors === _errs245)
-                                                                                                if (typeof data96 == "string") {
-                                                                                                  if (func3(data96) < 1)
+                                                                                              let data97 = data96[i13], _errs247 = errors;
+                                                                                              if (errors === _errs247)
+                                                                                                if (typeof data97 == "string") {
+                                                                                                  if (func3(data97) < 1)
                                                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                                 } else
                                                                                                   return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels/" + i13, schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                              var valid49 = _errs245 === errors;
+                                                                                              var valid49 = _errs247 === errors;
                                                                                               if (!valid49)
                                                                                                 break;
                                                                                             }
                                                                                           }
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/levels", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/levels/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                      var valid48 = _errs243 === errors;
+                                                                                      var valid48 = _errs245 === errors;
                                                                                     } else
                                                                                       var valid48 = !0;
                                                                                     if (valid48)
-                                                                                      if (data92.required !== void 0) {
-                                                                                        let _errs247 = errors;
-                                                                                        if (typeof data92.required != "boolean")
+                                                                                      if (data93.required !== void 0) {
+                                                                                        let _errs249 = errors;
+                                                                                        if (typeof data93.required != "boolean")
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12 + "/required", schemaPath: "#/properties/assessments/items/properties/dimensions/items/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
-                                                                                        var valid48 = _errs247 === errors;
+                                                                                        var valid48 = _errs249 === errors;
                                                                                       } else
                                                                                         var valid48 = !0;
                                                                                   }
@@ -3459,14 +3468,14 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions/" + i12, schemaPath: "#/properties/assessments/items/properties/dimensions/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid47 = _errs236 === errors;
+                                                                        var valid47 = _errs238 === errors;
                                                                         if (!valid47)
                                                                           break;
                                                                       }
                                                                     }
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11 + "/dimensions", schemaPath: "#/properties/assessments/items/properties/dimensions/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                var valid46 = _errs234 === errors;
+                                                                var valid46 = _errs236 === errors;
                                                               } else
                                                                 var valid46 = !0;
                                                           }
@@ -3474,199 +3483,199 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/assessments/" + i11, schemaPath: "#/properties/assessments/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid45 = _errs227 === errors;
+                                                  var valid45 = _errs229 === errors;
                                                   if (!valid45)
                                                     break;
                                                 }
                                               } else
                                                 return validate10.errors = [{ instancePath: instancePath + "/assessments", schemaPath: "#/properties/assessments/type", keyword: "type", params: { type: "array" } }], !1;
-                                            var valid0 = _errs225 === errors;
+                                            var valid0 = _errs227 === errors;
                                           } else
                                             var valid0 = !0;
                                           if (valid0) {
                                             if (data.guidance !== void 0) {
-                                              let data98 = data.guidance, _errs249 = errors;
-                                              if (errors === _errs249)
-                                                if (Array.isArray(data98)) {
+                                              let data99 = data.guidance, _errs251 = errors;
+                                              if (errors === _errs251)
+                                                if (Array.isArray(data99)) {
                                                   var valid50 = !0;
-                                                  let len14 = data98.length;
+                                                  let len14 = data99.length;
                                                   for (let i14 = 0; i14 < len14; i14++) {
-                                                    let data99 = data98[i14], _errs251 = errors;
-                                                    if (errors === _errs251)
-                                                      if (typeof data99 == "string") {
-                                                        if (func3(data99) < 1)
+                                                    let data100 = data99[i14], _errs253 = errors;
+                                                    if (errors === _errs253)
+                                                      if (typeof data100 == "string") {
+                                                        if (func3(data100) < 1)
                                                           return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/guidance/" + i14, schemaPath: "#/properties/guidance/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                    var valid50 = _errs251 === errors;
+                                                    var valid50 = _errs253 === errors;
                                                     if (!valid50)
                                                       break;
                                                   }
                                                 } else
                                                   return validate10.errors = [{ instancePath: instancePath + "/guidance", schemaPath: "#/properties/guidance/type", keyword: "type", params: { type: "array" } }], !1;
-                                              var valid0 = _errs249 === errors;
+                                              var valid0 = _errs251 === errors;
                                             } else
                                               var valid0 = !0;
                                             if (valid0) {
                                               if (data.extensionPoints !== void 0) {
-                                                let data100 = data.extensionPoints, _errs253 = errors;
-                                                if (errors === _errs253)
-                                                  if (data100 && typeof data100 == "object" && !Array.isArray(data100))
-                                                    for (let key21 in data100) {
-                                                      let data101 = data100[key21], _errs256 = errors;
-                                                      if (errors === _errs256)
-                                                        if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+                                                let data101 = data.extensionPoints, _errs255 = errors;
+                                                if (errors === _errs255)
+                                                  if (data101 && typeof data101 == "object" && !Array.isArray(data101))
+                                                    for (let key21 in data101) {
+                                                      let data102 = data101[key21], _errs258 = errors;
+                                                      if (errors === _errs258)
+                                                        if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
                                                           let missing20;
-                                                          if (data101.purpose === void 0 && (missing20 = "purpose") || data101.defaultBinding === void 0 && (missing20 = "defaultBinding"))
+                                                          if (data102.purpose === void 0 && (missing20 = "purpose") || data102.defaultBinding === void 0 && (missing20 = "defaultBinding"))
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/required", keyword: "required", params: { missingProperty: missing20 } }], !1;
                                                           {
-                                                            let _errs258 = errors;
-                                                            for (let key22 in data101)
+                                                            let _errs260 = errors;
+                                                            for (let key22 in data102)
                                                               if (!(key22 === "purpose" || key22 === "defaultBinding" || key22 === "acceptedKinds" || key22 === "inputContract" || key22 === "outputContract")) {
                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 } }], !1;
                                                                 break;
                                                               }
-                                                            if (_errs258 === errors) {
-                                                              if (data101.purpose !== void 0) {
-                                                                let data102 = data101.purpose, _errs259 = errors;
-                                                                if (errors === _errs259)
-                                                                  if (typeof data102 == "string") {
-                                                                    if (func3(data102) < 1)
+                                                            if (_errs260 === errors) {
+                                                              if (data102.purpose !== void 0) {
+                                                                let data103 = data102.purpose, _errs261 = errors;
+                                                                if (errors === _errs261)
+                                                                  if (typeof data103 == "string") {
+                                                                    if (func3(data103) < 1)
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                   } else
                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/purpose", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/purpose/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                var valid52 = _errs259 === errors;
+                                                                var valid52 = _errs261 === errors;
                                                               } else
                                                                 var valid52 = !0;
                                                               if (valid52) {
-                                                                if (data101.defaultBinding !== void 0) {
-                                                                  let data103 = data101.defaultBinding, _errs261 = errors;
-                                                                  if (errors === _errs261)
-                                                                    if (typeof data103 == "string") {
-                                                                      if (func3(data103) < 1)
+                                                                if (data102.defaultBinding !== void 0) {
+                                                                  let data104 = data102.defaultBinding, _errs263 = errors;
+                                                                  if (errors === _errs263)
+                                                                    if (typeof data104 == "string") {
+                                                                      if (func3(data104) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/defaultBinding", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/defaultBinding/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid52 = _errs261 === errors;
+                                                                  var valid52 = _errs263 === errors;
                                                                 } else
                                                                   var valid52 = !0;
                                                                 if (valid52) {
-                                                                  if (data101.acceptedKinds !== void 0) {
-                                                                    let data104 = data101.acceptedKinds, _errs263 = errors;
-                                                                    if (errors === _errs263)
-                                                                      if (Array.isArray(data104)) {
-                                                                        if (data104.length < 1)
+                                                                  if (data102.acceptedKinds !== void 0) {
+                                                                    let data105 = data102.acceptedKinds, _errs265 = errors;
+                                                                    if (errors === _errs265)
+                                                                      if (Array.isArray(data105)) {
+                                                                        if (data105.length < 1)
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                         {
                                                                           var valid53 = !0;
-                                                                          let len15 = data104.length;
+                                                                          let len15 = data105.length;
                                                                           for (let i15 = 0; i15 < len15; i15++) {
-                                                                            let data105 = data104[i15], _errs265 = errors;
-                                                                            if (typeof data105 != "string")
+                                                                            let data106 = data105[i15], _errs267 = errors;
+                                                                            if (typeof data106 != "string")
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            if (!(data105 === "workflow" || data105 === "routine"))
+                                                                            if (!(data106 === "workflow" || data106 === "routine"))
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds/" + i15, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/items/enum", keyword: "enum", params: { allowedValues: schema11.properties.extensionPoints.additionalProperties.properties.acceptedKinds.items.enum } }], !1;
-                                                                            var valid53 = _errs265 === errors;
+                                                                            var valid53 = _errs267 === errors;
                                                                             if (!valid53)
                                                                               break;
                                                                           }
                                                                         }
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/acceptedKinds", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/acceptedKinds/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                    var valid52 = _errs263 === errors;
+                                                                    var valid52 = _errs265 === errors;
                                                                   } else
                                                                     var valid52 = !0;
                                                                   if (valid52) {
-                                                                    if (data101.inputContract !== void 0) {
-                                                                      let data106 = data101.inputContract, _errs267 = errors;
-                                                                      if (errors === _errs267)
-                                                                        if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-                                                                          let _errs269 = errors;
-                                                                          for (let key23 in data106)
+                                                                    if (data102.inputContract !== void 0) {
+                                                                      let data107 = data102.inputContract, _errs269 = errors;
+                                                                      if (errors === _errs269)
+                                                                        if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                                                                          let _errs271 = errors;
+                                                                          for (let key23 in data107)
                                                                             if (!(key23 === "requiredContext" || key23 === "optionalContext")) {
                                                                               return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 } }], !1;
                                                                               break;
                                                                             }
-                                                                          if (_errs269 === errors) {
-                                                                            if (data106.requiredContext !== void 0) {
-                                                                              let data107 = data106.requiredContext, _errs270 = errors;
-                                                                              if (errors === _errs270)
-                                                                                if (Array.isArray(data107)) {
+                                                                          if (_errs271 === errors) {
+                                                                            if (data107.requiredContext !== void 0) {
+                                                                              let data108 = data107.requiredContext, _errs272 = errors;
+                                                                              if (errors === _errs272)
+                                                                                if (Array.isArray(data108)) {
                                                                                   var valid55 = !0;
-                                                                                  let len16 = data107.length;
+                                                                                  let len16 = data108.length;
                                                                                   for (let i16 = 0; i16 < len16; i16++) {
-                                                                                    let data108 = data107[i16], _errs272 = errors;
-                                                                                    if (errors === _errs272)
-                                                                                      if (typeof data108 == "string") {
-                                                                                        if (func3(data108) < 1)
+                                                                                    let data109 = data108[i16], _errs274 = errors;
+                                                                                    if (errors === _errs274)
+                                                                                      if (typeof data109 == "string") {
+                                                                                        if (func3(data109) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext/" + i16, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid55 = _errs272 === errors;
+                                                                                    var valid55 = _errs274 === errors;
                                                                                     if (!valid55)
                                                                                       break;
                                                                                   }
                                                                                 } else
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/requiredContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/requiredContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                              var valid54 = _errs270 === errors;
+                                                                              var valid54 = _errs272 === errors;
                                                                             } else
                                                                               var valid54 = !0;
                                                                             if (valid54)
-                                                                              if (data106.optionalContext !== void 0) {
-                                                                                let data109 = data106.optionalContext, _errs274 = errors;
-                                                                                if (errors === _errs274)
-                                                                                  if (Array.isArray(data109)) {
+                                                                              if (data107.optionalContext !== void 0) {
+                                                                                let data110 = data107.optionalContext, _errs276 = errors;
+                                                                                if (errors === _errs276)
+                                                                                  if (Array.isArray(data110)) {
                                                                                     var valid56 = !0;
-                                                                                    let len17 = data109.length;
+                                                                                    let len17 = data110.length;
                                                                                     for (let i17 = 0; i17 < len17; i17++) {
-                                                                                      let data110 = data109[i17], _errs276 = errors;
-                                                                                      if (errors === _errs276)
-                                                                                        if (typeof data110 == "string") {
-                                                                                          if (func3(data110) < 1)
+                                                                                      let data111 = data110[i17], _errs278 = errors;
+                                                                                      if (errors === _errs278)
+                                                                                        if (typeof data111 == "string") {
+                                                                                          if (func3(data111) < 1)
                                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                         } else
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext/" + i17, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                      var valid56 = _errs276 === errors;
+                                                                                      var valid56 = _errs278 === errors;
                                                                                       if (!valid56)
                                                                                         break;
                                                                                     }
                                                                                   } else
                                                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract/optionalContext", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/properties/optionalContext/type", keyword: "type", params: { type: "array" } }], !1;
-                                                                                var valid54 = _errs274 === errors;
+                                                                                var valid54 = _errs276 === errors;
                                                                               } else
                                                                                 var valid54 = !0;
                                                                           }
                                                                         } else
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/inputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/inputContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                      var valid52 = _errs267 === errors;
+                                                                      var valid52 = _errs269 === errors;
                                                                     } else
                                                                       var valid52 = !0;
                                                                     if (valid52)
-                                                                      if (data101.outputContract !== void 0) {
-                                                                        let data111 = data101.outputContract, _errs278 = errors;
-                                                                        if (errors === _errs278)
-                                                                          if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-                                                                            let _errs280 = errors;
-                                                                            for (let key24 in data111)
+                                                                      if (data102.outputContract !== void 0) {
+                                                                        let data112 = data102.outputContract, _errs280 = errors;
+                                                                        if (errors === _errs280)
+                                                                          if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+                                                                            let _errs282 = errors;
+                                                                            for (let key24 in data112)
                                                                               if (key24 !== "requiredArtifacts") {
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 } }], !1;
                                                                                 break;
                                                                               }
-                                                                            if (_errs280 === errors && data111.requiredArtifacts !== void 0) {
-                                                                              let data112 = data111.requiredArtifacts;
+                                                                            if (_errs282 === errors && data112.requiredArtifacts !== void 0) {
+                                                                              let data113 = data112.requiredArtifacts;
                                                                               if (errors === errors)
-                                                                                if (Array.isArray(data112)) {
+                                                                                if (Array.isArray(data113)) {
                                                                                   var valid58 = !0;
-                                                                                  let len18 = data112.length;
+                                                                                  let len18 = data113.length;
                                                                                   for (let i18 = 0; i18 < len18; i18++) {
-                                                                                    let data113 = data112[i18], _errs283 = errors;
-                                                                                    if (errors === _errs283)
-                                                                                      if (typeof data113 == "string") {
-                                                                                        if (func3(data113) < 1)
+                                                                                    let data114 = data113[i18], _errs285 = errors;
+                                                                                    if (errors === _errs285)
+                                                                                      if (typeof data114 == "string") {
+                                                                                        if (func3(data114) < 1)
                                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                       } else
                                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract/requiredArtifacts/" + i18, schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/properties/requiredArtifacts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                                    var valid58 = _errs283 === errors;
+                                                                                    var valid58 = _errs285 === errors;
                                                                                     if (!valid58)
                                                                                       break;
                                                                                   }
@@ -3675,7 +3684,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             }
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1") + "/outputContract", schemaPath: "#/properties/extensionPoints/additionalProperties/properties/outputContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                                        var valid52 = _errs278 === errors;
+                                                                        var valid52 = _errs280 === errors;
                                                                       } else
                                                                         var valid52 = !0;
                                                                   }
@@ -3685,173 +3694,173 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                           }
                                                         } else
                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionPoints/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/extensionPoints/additionalProperties/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid51 = _errs256 === errors;
+                                                      var valid51 = _errs258 === errors;
                                                       if (!valid51)
                                                         break;
                                                     }
                                                   else
                                                     return validate10.errors = [{ instancePath: instancePath + "/extensionPoints", schemaPath: "#/properties/extensionPoints/type", keyword: "type", params: { type: "object" } }], !1;
-                                                var valid0 = _errs253 === errors;
+                                                var valid0 = _errs255 === errors;
                                               } else
                                                 var valid0 = !0;
                                               if (valid0) {
                                                 if (data.extensionContract !== void 0) {
-                                                  let data114 = data.extensionContract, _errs285 = errors;
-                                                  if (errors === _errs285)
-                                                    if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+                                                  let data115 = data.extensionContract, _errs287 = errors;
+                                                  if (errors === _errs287)
+                                                    if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
                                                       let missing21;
-                                                      if (data114.accepts === void 0 && (missing21 = "accepts") || data114.produces === void 0 && (missing21 = "produces"))
+                                                      if (data115.accepts === void 0 && (missing21 = "accepts") || data115.produces === void 0 && (missing21 = "produces"))
                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/required", keyword: "required", params: { missingProperty: missing21 } }], !1;
                                                       {
-                                                        let _errs287 = errors;
-                                                        for (let key25 in data114)
+                                                        let _errs289 = errors;
+                                                        for (let key25 in data115)
                                                           if (!(key25 === "accepts" || key25 === "produces")) {
                                                             return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 } }], !1;
                                                             break;
                                                           }
-                                                        if (_errs287 === errors) {
-                                                          if (data114.accepts !== void 0) {
-                                                            let data115 = data114.accepts, _errs288 = errors;
-                                                            if (errors === _errs288)
-                                                              if (Array.isArray(data115)) {
+                                                        if (_errs289 === errors) {
+                                                          if (data115.accepts !== void 0) {
+                                                            let data116 = data115.accepts, _errs290 = errors;
+                                                            if (errors === _errs290)
+                                                              if (Array.isArray(data116)) {
                                                                 var valid60 = !0;
-                                                                let len19 = data115.length;
+                                                                let len19 = data116.length;
                                                                 for (let i19 = 0; i19 < len19; i19++) {
-                                                                  let data116 = data115[i19], _errs290 = errors;
-                                                                  if (errors === _errs290)
-                                                                    if (typeof data116 == "string") {
-                                                                      if (func3(data116) < 1)
+                                                                  let data117 = data116[i19], _errs292 = errors;
+                                                                  if (errors === _errs292)
+                                                                    if (typeof data117 == "string") {
+                                                                      if (func3(data117) < 1)
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                     } else
                                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts/" + i19, schemaPath: "#/properties/extensionContract/properties/accepts/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                  var valid60 = _errs290 === errors;
+                                                                  var valid60 = _errs292 === errors;
                                                                   if (!valid60)
                                                                     break;
                                                                 }
                                                               } else
                                                                 return validate10.errors = [{ instancePath: instancePath + "/extensionContract/accepts", schemaPath: "#/properties/extensionContract/properties/accepts/type", keyword: "type", params: { type: "array" } }], !1;
-                                                            var valid59 = _errs288 === errors;
+                                                            var valid59 = _errs290 === errors;
                                                           } else
                                                             var valid59 = !0;
                                                           if (valid59)
-                                                            if (data114.produces !== void 0) {
-                                                              let data117 = data114.produces, _errs292 = errors;
-                                                              if (errors === _errs292)
-                                                                if (Array.isArray(data117)) {
+                                                            if (data115.produces !== void 0) {
+                                                              let data118 = data115.produces, _errs294 = errors;
+                                                              if (errors === _errs294)
+                                                                if (Array.isArray(data118)) {
                                                                   var valid61 = !0;
-                                                                  let len20 = data117.length;
+                                                                  let len20 = data118.length;
                                                                   for (let i20 = 0; i20 < len20; i20++) {
-                                                                    let data118 = data117[i20], _errs294 = errors;
-                                                                    if (errors === _errs294)
-                                                                      if (typeof data118 == "string") {
-                                                                        if (func3(data118) < 1)
+                                                                    let data119 = data118[i20], _errs296 = errors;
+                                                                    if (errors === _errs296)
+                                                                      if (typeof data119 == "string") {
+                                                                        if (func3(data119) < 1)
                                                                           return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                       } else
                                                                         return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces/" + i20, schemaPath: "#/properties/extensionContract/properties/produces/items/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                    var valid61 = _errs294 === errors;
+                                                                    var valid61 = _errs296 === errors;
                                                                     if (!valid61)
                                                                       break;
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/extensionContract/produces", schemaPath: "#/properties/extensionContract/properties/produces/type", keyword: "type", params: { type: "array" } }], !1;
-                                                              var valid59 = _errs292 === errors;
+                                                              var valid59 = _errs294 === errors;
                                                             } else
                                                               var valid59 = !0;
                                                         }
                                                       }
                                                     } else
                                                       return validate10.errors = [{ instancePath: instancePath + "/extensionContract", schemaPath: "#/properties/extensionContract/type", keyword: "type", params: { type: "object" } }], !1;
-                                                  var valid0 = _errs285 === errors;
+                                                  var valid0 = _errs287 === errors;
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
                                                   if (data.steps !== void 0) {
-                                                    let data119 = data.steps, _errs296 = errors;
-                                                    if (errors === _errs296)
-                                                      if (Array.isArray(data119)) {
-                                                        if (data119.length < 1)
+                                                    let data120 = data.steps, _errs298 = errors;
+                                                    if (errors === _errs298)
+                                                      if (Array.isArray(data120)) {
+                                                        if (data120.length < 1)
                                                           return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                         {
                                                           var valid62 = !0;
-                                                          let len21 = data119.length;
+                                                          let len21 = data120.length;
                                                           for (let i21 = 0; i21 < len21; i21++) {
-                                                            let _errs298 = errors;
-                                                            validate11(data119[i21], { instancePath: instancePath + "/steps/" + i21, parentData: data119, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
-                                                            var valid62 = _errs298 === errors;
+                                                            let _errs300 = errors;
+                                                            validate11(data120[i21], { instancePath: instancePath + "/steps/" + i21, parentData: data120, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors), errors = vErrors.length);
+                                                            var valid62 = _errs300 === errors;
                                                             if (!valid62)
                                                               break;
                                                           }
                                                         }
                                                       } else
                                                         return validate10.errors = [{ instancePath: instancePath + "/steps", schemaPath: "#/properties/steps/type", keyword: "type", params: { type: "array" } }], !1;
-                                                    var valid0 = _errs296 === errors;
+                                                    var valid0 = _errs298 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.metadata !== void 0) {
-                                                      let data121 = data.metadata, _errs299 = errors;
-                                                      if (errors === _errs299 && !(data121 && typeof data121 == "object" && !Array.isArray(data121)))
+                                                      let data122 = data.metadata, _errs301 = errors;
+                                                      if (errors === _errs301 && !(data122 && typeof data122 == "object" && !Array.isArray(data122)))
                                                         return validate10.errors = [{ instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "object" } }], !1;
-                                                      var valid0 = _errs299 === errors;
+                                                      var valid0 = _errs301 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0)
                                                       if (data.lintIgnore !== void 0) {
-                                                        let data122 = data.lintIgnore, _errs302 = errors;
-                                                        if (errors === _errs302)
-                                                          if (Array.isArray(data122)) {
+                                                        let data123 = data.lintIgnore, _errs304 = errors;
+                                                        if (errors === _errs304)
+                                                          if (Array.isArray(data123)) {
                                                             var valid63 = !0;
-                                                            let len22 = data122.length;
+                                                            let len22 = data123.length;
                                                             for (let i22 = 0; i22 < len22; i22++) {
-                                                              let data123 = data122[i22], _errs304 = errors;
-                                                              if (errors === _errs304)
-                                                                if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+                                                              let data124 = data123[i22], _errs306 = errors;
+                                                              if (errors === _errs306)
+                                                                if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
                                                                   let missing22;
-                                                                  if (data123.rule === void 0 && (missing22 = "rule") || data123.reason === void 0 && (missing22 = "reason"))
+                                                                  if (data124.rule === void 0 && (missing22 = "rule") || data124.reason === void 0 && (missing22 = "reason"))
                                                                     return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/required", keyword: "required", params: { missingProperty: missing22 } }], !1;
                                                                   {
-                                                                    let _errs306 = errors;
-                                                                    for (let key26 in data123)
+                                                                    let _errs308 = errors;
+                                                                    for (let key26 in data124)
                                                                       if (!(key26 === "rule" || key26 === "step" || key26 === "reason")) {
                                                                         return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 } }], !1;
                                                                         break;
                                                                       }
-                                                                    if (_errs306 === errors) {
-                                                                      if (data123.rule !== void 0) {
-                                                                        let data124 = data123.rule, _errs307 = errors;
-                                                                        if (errors === _errs307)
-                                                                          if (typeof data124 == "string") {
-                                                                            if (func3(data124) < 1)
+                                                                    if (_errs308 === errors) {
+                                                                      if (data124.rule !== void 0) {
+                                                                        let data125 = data124.rule, _errs309 = errors;
+                                                                        if (errors === _errs309)
+                                                                          if (typeof data125 == "string") {
+                                                                            if (func3(data125) < 1)
                                                                               return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                           } else
                                                                             return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/rule", schemaPath: "#/properties/lintIgnore/items/properties/rule/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                        var valid64 = _errs307 === errors;
+                                                                        var valid64 = _errs309 === errors;
                                                                       } else
                                                                         var valid64 = !0;
                                                                       if (valid64) {
-                                                                        if (data123.step !== void 0) {
-                                                                          let data125 = data123.step, _errs309 = errors;
-                                                                          if (errors === _errs309)
-                                                                            if (typeof data125 == "string") {
-                                                                              if (func3(data125) < 1)
+                                                                        if (data124.step !== void 0) {
+                                                                          let data126 = data124.step, _errs311 = errors;
+                                                                          if (errors === _errs311)
+                                                                            if (typeof data126 == "string") {
+                                                                              if (func3(data126) < 1)
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
-                                                                              if (!pattern1.test(data125))
+                                                                              if (!pattern1.test(data126))
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_-]+$" } }], !1;
                                                                             } else
                                                                               return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/step", schemaPath: "#/properties/lintIgnore/items/properties/step/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                          var valid64 = _errs309 === errors;
+                                                                          var valid64 = _errs311 === errors;
                                                                         } else
                                                                           var valid64 = !0;
                                                                         if (valid64)
-                                                                          if (data123.reason !== void 0) {
-                                                                            let data126 = data123.reason, _errs311 = errors;
-                                                                            if (errors === _errs311)
-                                                                              if (typeof data126 == "string") {
-                                                                                if (func3(data126) < 1)
+                                                                          if (data124.reason !== void 0) {
+                                                                            let data127 = data124.reason, _errs313 = errors;
+                                                                            if (errors === _errs313)
+                                                                              if (typeof data127 == "string") {
+                                                                                if (func3(data127) < 1)
                                                                                   return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                               } else
                                                                                 return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22 + "/reason", schemaPath: "#/properties/lintIgnore/items/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
-                                                                            var valid64 = _errs311 === errors;
+                                                                            var valid64 = _errs313 === errors;
                                                                           } else
                                                                             var valid64 = !0;
                                                                       }
@@ -3859,13 +3868,13 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   }
                                                                 } else
                                                                   return validate10.errors = [{ instancePath: instancePath + "/lintIgnore/" + i22, schemaPath: "#/properties/lintIgnore/items/type", keyword: "type", params: { type: "object" } }], !1;
-                                                              var valid63 = _errs304 === errors;
+                                                              var valid63 = _errs306 === errors;
                                                               if (!valid63)
                                                                 break;
                                                             }
                                                           } else
                                                             return validate10.errors = [{ instancePath: instancePath + "/lintIgnore", schemaPath: "#/properties/lintIgnore/type", keyword: "type", params: { type: "array" } }], !1;
-                                                        var valid0 = _errs302 === errors;
+                                                        var valid0 = _errs304 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                   }

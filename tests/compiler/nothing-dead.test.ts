@@ -161,6 +161,7 @@ const rows: readonly Row[] = [
   ['inputs[].values', 'input', '/inputs/0/values/0', 'tiny'],
   ['inputs[].required', 'input', '/inputs/0/required', false],
   ['inputs[].coerce', 'input', '/inputs/0/coerce', true],
+  ['inputs[].sensitive', 'input', '/inputs/0/sensitive', true],
   ['inputs[].description', 'input', '/inputs/0/description', 'Other.'],
   ['conditions', 'condition', '/conditions/12'],
   ['conditions[](always_true).id', 'condition', '"yes"', 'surely'],
