@@ -48,7 +48,6 @@ export const machine = () => ({
 /** What a hook of a client looks at. */
 export const hookPlaces = () => ({
   data: dataFolder(),
-  home: home(),
   cwd: process.cwd(),
   /** The top folder of the client, which stays the same when the agent changes its own; null where the client does not say. */
   project: process.env['CLAUDE_PROJECT_DIR'] || process.env['GEMINI_PROJECT_DIR'] || null,

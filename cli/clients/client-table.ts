@@ -97,9 +97,9 @@ function applicationData(machine: Machine, ...parts: readonly string[]): string 
 const named = (machine: Machine, variable: string, ...fallback: readonly string[]) =>
   machine.variable(variable) || inHome(...fallback)(machine);
 
-const claudeFolder = (machine: Machine) => named(machine, 'CLAUDE_CONFIG_DIR', '.claude');
-const codexFolder = (machine: Machine) => named(machine, 'CODEX_HOME', '.codex');
-const copilotFolder = (machine: Machine) => named(machine, 'COPILOT_HOME', '.copilot');
+export const claudeFolder = (machine: Machine) => named(machine, 'CLAUDE_CONFIG_DIR', '.claude');
+export const codexFolder = (machine: Machine) => named(machine, 'CODEX_HOME', '.codex');
+export const copilotFolder = (machine: Machine) => named(machine, 'COPILOT_HOME', '.copilot');
 const vscodeFolder = (machine: Machine) => applicationData(machine, 'Code', 'User');
 const clineExtension = (machine: Machine) =>
   joined(machine, vscodeFolder(machine), 'globalStorage', 'saoudrizwan.claude-dev');

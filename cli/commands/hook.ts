@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
-import { hookPlaces } from '../../project/places.ts';
+import { hookPlaces, machine } from '../../project/places.ts';
 import { stackText } from '../../schemas/stack-text.ts';
 import {
   type HookClient,
@@ -31,13 +31,17 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `unknown hook "${operands[0] ?? ''}"; there are ${hookEvents.join(', ')}`,
       'Run: workrail hook --help',
     );
-  const client = chosenOf('--client', options['client'], hookClients) ?? null;
+  const client = chosenOf('--client', clientName(options['client']), hookClients) ?? null;
   const asked = { event, client, unlessConfigured: options['unlessConfigured'] === true };
   const quiet = await silence(asked).catch((error: unknown) => stackText(error));
   if (quiet !== null && (options['debug'] === true || hookPlaces().isDebugged))
     say(`workrail hook ${event}: nothing printed: ${quiet}`);
   return exitCode.ok;
 }
+
+/** `workrail init` calls two of them by the longer names of their programs. */
+const clientName = (option: unknown): unknown =>
+  option === 'copilot-cli' || option === 'gemini-cli' ? option.replace('-cli', '') : option;
 
 /** Why nothing was printed; null when something was. */
 async function silence({ event, client, unlessConfigured }: Asked): Promise<string | null> {
@@ -46,9 +50,9 @@ async function silence({ event, client, unlessConfigured }: Asked): Promise<stri
   const places = hookPlaces();
   if (!existsSync(places.data)) return 'the data directory does not exist';
   if (unlessConfigured) {
-    const { isConfigured } = await import('../hooks/configured-hooks.ts');
-    const folders = { project: places.project ?? input.cwd ?? places.cwd, home: places.home };
-    if (isConfigured(input.client, event, folders)) return 'the settings of the client run this hook too';
+    const { isHookConfigured } = await import('../hooks/client-settings.ts');
+    const folders = { project: places.project ?? input.cwd ?? places.cwd, machine: machine() };
+    if (isHookConfigured(input.client, event, folders)) return 'the settings of the client run this hook too';
   }
   if (event === 'session-start') return startOfSession(input, places);
   return event === 'stop' ? stop(input) : beforeCompaction(input);

@@ -9,7 +9,7 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { isSameFolder } from '../../project/places.ts';
+import { isSameFolder, packageFolder } from '../../project/places.ts';
 import { type Client, clients, type Machine, type Scope } from '../clients/client-table.ts';
 import type { ConfigFormat, TextFault } from '../clients/config-format.ts';
 import { formatOf } from '../clients/formats.ts';
@@ -18,6 +18,7 @@ import { isInstalled } from '../clients/installed.ts';
 import { readConfig, valueAt } from '../clients/merge-entry.ts';
 import { serversAt } from '../clients/plan.ts';
 import { wordsOf } from '../clients/server-entry.ts';
+import { pluginEnabledIn } from '../hooks/client-settings.ts';
 import { errnoOf, type Fix, fine, openingOf, thenLook, warning } from './check.ts';
 import { wrongEntry } from './client-entry.ts';
 
@@ -115,18 +116,35 @@ async function judged(source: Source, value: unknown, places: Places): Promise<r
   return entries.map((entry) => wrongEntry(source, entry, places) ?? ignoredCheck);
 }
 
+/** With the plugin come hooks and commands. */
+const orPlugin = ({ id }: Client): string =>
+  id === 'claude-code'
+    ? `; or, for the plugin with hooks and commands: claude plugin marketplace add ${shellWord(packageFolder())} && claude plugin install workrail@workrail`
+    : '';
+
 function notConfigured(places: Places): DoctorCheck {
   const found = clients.find((client) => isInstalled(client, places));
   const scope = found?.project === null ? ' --user' : '';
   return warning(
     'client',
     'no known MCP client configuration starts WorkRail',
-    found === undefined ? 'Run: workrail init' : `Run: workrail init --client ${found.id}${scope}`,
+    found === undefined ? 'Run: workrail init' : `Run: workrail init --client ${found.id}${scope}${orPlugin(found)}`,
+  );
+}
+
+/** Claude Code starts the server of a plugin beside one of its own, unless both have the same command. */
+function pluginCheck(file: string, told: readonly Source[]): DoctorCheck {
+  const own = told.find(({ client }) => client.id === 'claude-code');
+  if (own === undefined) return fine('client', `the WorkRail plugin of Claude Code is enabled in ${file}`);
+  return warning(
+    'client',
+    `${file} enables the WorkRail plugin, and ${own.file} starts WorkRail too, so an agent in Claude Code sees every tool twice`,
+    `To keep the plugin alone, run: workrail init --client claude-code${own.scope === 'user' ? ' --user' : ''} --remove`,
   );
 }
 
 export async function clientCheck(places: Places): Promise<DoctorCheck> {
-  const told: string[] = [];
+  const told: Source[] = [];
   let broken: DoctorCheck | null = null;
   for (const source of sourcesIn(places)) {
     const found = await look(source);
@@ -136,10 +154,12 @@ export async function clientCheck(places: Places): Promise<DoctorCheck> {
     }
     for (const wrong of await judged(source, found.value, places)) {
       if (wrong !== null) return wrong;
-      told.push(source.file);
+      told.push(source);
     }
   }
   if (broken !== null) return broken;
+  const plugin = pluginEnabledIn({ project: places.project, machine: places });
+  if (plugin !== null) return pluginCheck(plugin, told);
   if (told.length === 0) return notConfigured(places);
-  return fine('client', `WorkRail is configured in ${[...new Set(told)].join(', ')}`);
+  return fine('client', `WorkRail is configured in ${[...new Set(told.map(({ file }) => file))].join(', ')}`);
 }

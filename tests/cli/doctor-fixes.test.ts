@@ -80,6 +80,34 @@ describe('of the client', () => {
     expect(check.fix).toMatch(aCommand);
   });
 
+  const enablePlugin = ({ home }: Places) => {
+    fs.mkdirSync(path.join(home, '.claude'), { recursive: true });
+    const settings = { enabledPlugins: { 'workrail@workrail': true } };
+    fs.writeFileSync(path.join(home, '.claude/settings.json'), JSON.stringify(settings));
+  };
+  test('where Claude Code is installed and nothing is configured, the plugin is named too', async () => {
+    const places = placesIn(temporaryFolder());
+    fs.mkdirSync(path.join(places.home, '.claude'), { recursive: true });
+    const { fix } = await clientCheck(places);
+    expect(fix).toMatch(
+      /^Run: workrail init --client claude-code; or, .*: claude plugin marketplace add \S+ && claude plugin install workrail@workrail$/,
+    );
+  });
+  test('an enabled plugin is a configuration, and one beside an entry shows every tool twice', async () => {
+    const places = placesIn(temporaryFolder());
+    enablePlugin(places);
+    expect(await clientCheck(places)).toMatchObject({ state: 'ok', message: expect.stringContaining('plugin') });
+    const entry = serverOf('node', ['node_modules/workrail/dist/workrail.cjs', 'serve']);
+    fs.mkdirSync(path.join(places.project, 'node_modules/workrail/dist'), { recursive: true });
+    fs.writeFileSync(path.join(places.project, 'node_modules/workrail/dist/workrail.cjs'), '');
+    fs.writeFileSync(path.join(places.project, '.mcp.json'), entry);
+    expect(await clientCheck(places)).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('every tool twice'),
+      fix: 'To keep the plugin alone, run: workrail init --client claude-code --remove',
+    });
+  });
+
   const node = (...args: string[]) => serverOf('node', [...args]);
   const workrail = (...args: string[]) => node('node_modules/workrail/dist/workrail.cjs', 'serve', ...args);
   test.each<[what: string, file: string, text: string, state: string, says: RegExp, fix: RegExp]>([

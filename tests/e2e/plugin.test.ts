@@ -161,7 +161,6 @@ const ownEntry = (command: string) => ({
 test.each([
   ['the project', (place: Place) => path.join(place.project, '.claude/settings.json')],
   ['the user', (place: Place) => path.join(place.home, '.claude/settings.json')],
-  ['the user, for this project', (place: Place) => path.join(place.project, '.claude/settings.local.json')],
 ])('with hooks in the settings of %s too, each event is answered once', async (_who, settingsOf) => {
   const plugin = installed();
   const { place } = plugin;
@@ -181,22 +180,4 @@ test.each([
   own.record('start_workflow', text);
   expect(await heard((chat) => chat.stop())).toHaveLength(1);
   expect(await heard((chat) => chat.preCompact())).toHaveLength(1);
-});
-
-// @verifies plugin-hooks-yield
-test.each([
-  ['other hooks', { hooks: { Stop: [{ hooks: [{ type: 'command', command: 'npm test' }] }] } }],
-  ['the hook of another event', { hooks: { Stop: [{ hooks: [{ type: 'command', command: 'workrail hook stop' }] }] } }],
-  ['WorkRail as an MCP server', { mcpServers: { workrail: { command: 'workrail', args: ['serve'] } } }],
-  ['no JSON', '{'],
-])('with %s in the settings, the plugin answers the start of a session', async (_what, settings) => {
-  const plugin = installed();
-  const text = await startedIn(plugin);
-  fs.mkdirSync(path.join(plugin.place.project, '.claude'), { recursive: true });
-  fs.writeFileSync(
-    path.join(plugin.place.project, '.claude/settings.json'),
-    typeof settings === 'string' ? settings : JSON.stringify(settings),
-  );
-  const chat = new HookClientDriver(plugin.place, 'claude-code', { command: commandIn(plugin), isPlugin: true });
-  expect((await chat.sessionStart('startup')).context).toContain(nameIn(text));
 });
