@@ -17,24 +17,30 @@ const words = ['login', 'payment', 'search', 'export', 'cache', 'upload', 'repor
 const notesOf = (i: number) =>
   `- Looked at the ${words[i % words.length]} module, subject-${i}.\n- Found ${i % 7} defects in file-${i % 501}.ts.\n- Decided to keep the interface; next: ${words[(i * 3) % words.length]}.`;
 
+const goalOf = (i: number) => `Make the ${words[(i * 7) % words.length]} page load faster for target-${i}`;
+
 export async function resumingFigures(sessions: number): Promise<Figure[]> {
   const place = temporaryPlace();
-  await storeSessions(place.data, sessions, notesOf);
+  await storeSessions(place.data, sessions, { notesOf, goalOf });
   const filling = runtimeOn(place.data, longSource(3), unsyncedFiles(nodeFiles()));
-  const found = async (runtime: typeof filling, i: number) => {
-    const { data } = (await runtime.resume({ query: `subject-${i}` }))._unsafeUnwrap();
+  const found = async (runtime: typeof filling, i: number, query = `subject-${i}`) => {
+    const { data } = (await runtime.resume({ query }))._unsafeUnwrap();
     if (data.totalEligible !== sessions || data.candidates[0]?.snippet !== notesOf(i)) {
-      throw new Error(`subject-${i} was not found among ${data.totalEligible} runs`);
+      throw new Error(`${query} was not found among ${data.totalEligible} runs`);
     }
   };
+  /** A sentence that only the deeper tiers match: some of its words occur in every run, some in none. */
+  const sentenceOf = (i: number) => `please resume my run about making the page of target-${i} faster, zanzibar`;
   const first = await timed(() => found(runtimeOn(place.data, longSource(3)), 0));
   const cold = await interleaved(7, {
     floor: () => {
       const folder = path.join(place.data, 'sessions');
       for (const name of fs.readdirSync(folder)) fs.statSync(path.join(folder, name, 'manifest.jsonl'));
-      JSON.parse(fs.readFileSync(path.join(place.data, 'cache/resume-index.json'), 'utf8').slice(72));
+      const index = fs.readFileSync(path.join(place.data, 'cache/resume-index.json'));
+      JSON.parse(index.toString('utf8', 72, index.indexOf('\n', 72)));
     },
     measured: () => found(runtimeOn(place.data, longSource(3)), sessions >> 1),
+    deeper: () => found(runtimeOn(place.data, longSource(3)), sessions >> 1, sentenceOf(sessions >> 1)),
   });
   const recorded = recordingFiles(nodeFiles());
   const watched = runtimeOn(place.data, longSource(3), recorded.port);
@@ -45,14 +51,15 @@ export async function resumingFigures(sessions: number): Promise<Figure[]> {
 
   const [server, echo] = [await Connected.server(place), await Connected.echo(place)];
   let i = 0;
-  const ask = () => {
+  const ask = (queryOf = (at: number) => `subject-${at}`) => {
     i = (i + 37) % sessions;
-    return server.call('resume_session', { query: `subject-${i}` });
+    return server.call('resume_session', { query: queryOf(i) });
   };
   for (let round = 0; round < 10; round += 1) await ask();
   const warm = await interleaved(100, {
     floor: () => echo.call('echo', { text: 'hello' }),
-    measured: ask,
+    measured: () => ask(),
+    deeper: () => ask(sentenceOf),
     // Another process writes meanwhile: its announcements are what a question looks at.
     writes: async () => (await filling.start({ workflowId: longId }))._unsafeUnwrap(),
   });
@@ -65,6 +72,21 @@ export async function resumingFigures(sessions: number): Promise<Figure[]> {
       floor: { what: 'MCP echo of 5 bytes', measured: median(warm.floor) },
       target: { kind: 'absolute', most: 30 },
       note: `p95 ${percentile(warm.measured, 0.95).toFixed(1)}; another process starts a run between any two`,
+    },
+    {
+      figure: `resume by a sentence over ${count} sessions, warm`,
+      unit: 'ms',
+      measured: median(warm.deeper),
+      floor: { what: 'MCP echo of 5 bytes', measured: median(warm.floor) },
+      target: { kind: 'absolute', most: 30 },
+      note: `p95 ${percentile(warm.deeper, 0.95).toFixed(1)}; words of goals, titles and all notes`,
+    },
+    {
+      figure: `resume by a sentence over ${count} sessions, cold`,
+      unit: 'ms',
+      measured: median(cold.deeper),
+      floor: { what: 'list, stat and parse, bare', measured: median(cold.floor) },
+      target: { kind: 'absolute', most: 1000 },
     },
     {
       figure: `resume over ${count} sessions, cold`,

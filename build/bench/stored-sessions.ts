@@ -18,10 +18,16 @@ const { digest } = nodeCrypto();
 const idPattern = /\b(?:sess|run|node|evt)_[a-z0-9]{26}\b/g;
 const placeholder = 'notes that differ in every session';
 
-/** @param notesOf the notes of the step that session `i` has done */
-export async function storeSessions(data: string, count: number, notesOf: (i: number) => string): Promise<void> {
+const goalPlaceholder = 'a goal that differs in every session';
+export type Texts = {
+  /** The notes of the step that session `i` has done. */
+  readonly notesOf: (i: number) => string;
+  readonly goalOf: (i: number) => string;
+};
+
+export async function storeSessions(data: string, count: number, { notesOf, goalOf }: Texts): Promise<void> {
   const runtime = runtimeOn(data, longSource(3), unsyncedFiles(nodeFiles()));
-  const first = must(await runtime.start({ workflowId: longId })).data;
+  const first = must(await runtime.start({ workflowId: longId, goal: goalPlaceholder })).data;
   must(await runtime.continue({ ...acknowledgement(first), output: { notesMarkdown: placeholder } }));
   const layout = new Layout(data);
   const original = first.session.sessionId as SessionId;
@@ -41,7 +47,8 @@ export async function storeSessions(data: string, count: number, notesOf: (i: nu
     for (const plan of plans) {
       const text = plan
         .replace(idPattern, (id) => renamed.get(id) ?? id)
-        .replace(placeholder, JSON.stringify(notesOf(i)).slice(1, -1));
+        .replace(placeholder, JSON.stringify(notesOf(i)).slice(1, -1))
+        .replace(goalPlaceholder, JSON.stringify(goalOf(i)).slice(1, -1));
       const events = text
         .trimEnd()
         .split('\n')

@@ -38,9 +38,9 @@ export class DeepSearch {
   /** 0 is best; null when no word matches. */
   tierOf(run: SearchedRun): number | null {
     const fields = this.#fieldsIn(run);
+    if (fields === null) return null;
     let matched = 0;
     for (const field of fields) if (field !== 0) matched += 1;
-    if (matched === 0) return null;
     if (matched < fields.length) return wholeTiers.length + fields.length - matched;
     const whole = wholeTiers.findIndex((tier) => fields.every((field) => (field & tier) !== 0));
     return whole === -1 ? wholeTiers.length : whole;
@@ -48,18 +48,19 @@ export class DeepSearch {
 
   match(run: SearchedRun): DeepMatch {
     const fields = this.#fieldsIn(run);
-    const matched = this.#words.flatMap((word, i) => (fields[i] ? [{ word, fields: fields[i] ?? 0 }] : []));
+    const matched = this.#words.flatMap((word, i) => (fields?.[i] ? [{ word, fields: fields[i] ?? 0 }] : []));
     return { matched, asked: this.#words.length };
   }
 
-  #fieldsIn(run: SearchedRun): Uint8Array {
-    const fields = this.#search.fieldsIn(run);
-    if (!this.#hasParts) return fields;
+  /** Null where the run has none of the words. */
+  #fieldsIn(run: SearchedRun): Uint8Array | null {
+    const found = this.#search.fieldsIn(run);
+    if (!this.#hasParts) return found;
     const name = runName(run.runId);
-    this.#words.forEach((word, i) => {
-      if (this.#parts[i] === true && isNamePart(name, word)) fields[i] = (fields[i] ?? 0) | inName;
-    });
-    return fields;
+    const isPart = this.#words.map((word, i) => this.#parts[i] === true && isNamePart(name, word));
+    if (!isPart.includes(true)) return found;
+    const fields = found ?? new Uint8Array(this.#words.length);
+    return fields.map((field, i) => (isPart[i] === true ? field | inName : field));
   }
 }
 

@@ -104,26 +104,25 @@ class Best {
 
   take(session: SearchedSession, run: SearchedRun, tier: number): void {
     this.count += 1;
-    const last = this.#runs.length < this.#countMax ? undefined : this.#runs.at(-1);
-    if (last !== undefined && tier > last.tier) return;
-    const placed = { session, run, tier };
-    if (last !== undefined && !this.#isBefore(placed, last)) return;
-    const at = this.#runs.findIndex((other) => this.#isBefore(placed, other));
-    this.#runs.splice(at === -1 ? this.#runs.length : at, 0, placed);
-    if (this.#runs.length > this.#countMax) this.#runs.pop();
+    const isFull = this.#runs.length === this.#countMax;
+    const last = this.#runs.at(-1);
+    if (isFull && (last === undefined || !this.#isBefore(session, run, tier, last))) return;
+    const at = this.#runs.findIndex((other) => this.#isBefore(session, run, tier, other));
+    this.#runs.splice(at === -1 ? this.#runs.length : at, 0, { session, run, tier });
+    if (isFull) this.#runs.pop();
   }
 
   get runs(): readonly Placed[] {
     return this.#runs;
   }
 
-  #isBefore(a: Placed, b: Placed): boolean {
-    if (a.tier !== b.tier) return a.tier < b.tier;
-    const [here, there] = [isSameWorkspace(a, this.#question), isSameWorkspace(b, this.#question)];
-    if (here !== there) return here;
-    if (a.run.isOpen !== b.run.isOpen) return a.run.isOpen;
-    if (a.run.activity !== b.run.activity) return a.run.activity > b.run.activity;
-    return a.session.sessionId < b.session.sessionId;
+  #isBefore(session: SearchedSession, run: SearchedRun, tier: number, other: Placed): boolean {
+    if (tier !== other.tier) return tier < other.tier;
+    const here = isSameWorkspace(session, this.#question);
+    if (here !== isSameWorkspace(other.session, this.#question)) return here;
+    if (run.isOpen !== other.run.isOpen) return run.isOpen;
+    if (run.activity !== other.run.activity) return run.activity > other.run.activity;
+    return session.sessionId < other.session.sessionId;
   }
 }
 
@@ -145,35 +144,41 @@ export function rankedRuns(
     return tier;
   };
   const [matched, others] = [new Best(question, countMax), new Best(question, countMax)];
-  const unmatched: RankedRun[] = [];
   for (const session of sessions) {
     for (const run of session.runs) {
       if (without.has(run.runId)) continue;
       const tier = tierOf(session, run);
       if (tier < matches.length) matched.take(session, run, tier);
-      else {
-        others.take(session, run, 0);
-        unmatched.push({ session, run });
-      }
+      else others.take(session, run, 0);
     }
   }
   const locked = matched.runs;
   if (question.words.length === 0 || locked.length === countMax) {
     return { best: filled(locked, others.runs, countMax), whole: matched.count };
   }
-  const deeper = deeperRuns(unmatched, question, countMax - locked.length);
+  // So few matched that all of them are here.
+  const there = new Set(locked.map(({ run }) => run.runId));
+  const isAsked = (runId: RunId) => !there.has(runId) && !without.has(runId);
+  const deeper = deeperRuns(sessions, question, countMax - locked.length, isAsked);
   return { best: filled([...locked, ...deeper.best], others.runs, countMax), whole: matched.count + deeper.whole };
 }
 
-function deeperRuns(runs: readonly RankedRun[], question: ResumeQuestion, countMax: number): Ranking {
+function deeperRuns(
+  sessions: Iterable<SearchedSession>,
+  question: ResumeQuestion,
+  countMax: number,
+  isAsked: (runId: RunId) => boolean,
+): Ranking {
   const search = new DeepSearch(question.words);
   const best = new Best(question, countMax);
   let whole = 0;
-  for (const { session, run } of runs) {
-    const tier = search.tierOf(run);
-    if (tier === null) continue;
-    if (isWholeTier(tier)) whole += 1;
-    best.take(session, run, tier);
+  for (const session of sessions) {
+    for (const run of session.runs) {
+      const tier = search.tierOf(run);
+      if (tier === null || !isAsked(run.runId)) continue;
+      if (isWholeTier(tier)) whole += 1;
+      best.take(session, run, tier);
+    }
   }
   return { best: best.runs, whole };
 }
@@ -230,5 +235,5 @@ export function matchOf(session: Observed, run: SearchedRun, question: ResumeQue
   return { why: deepReasons(deep, run), words: { matched: deep.matched.map(({ word }) => word), asked: deep.asked } };
 }
 
-const isSameWorkspace = ({ session }: Placed, { workspace }: ResumeQuestion): boolean =>
+const isSameWorkspace = (session: SearchedSession, { workspace }: ResumeQuestion): boolean =>
   workspace !== null && session.workspace === workspace;

@@ -39,14 +39,17 @@ export type WordSlice = { readonly hashes: Uint32Array; readonly from: number; r
 
 const tableBits = 16;
 const hashMask = ~((1 << fieldBits) - 1) >>> 0;
-const slotOf = (hash: number) => (hash >>> fieldBits) & ((1 << tableBits) - 1);
+const slotMask = (1 << tableBits) - 1;
+const slotOf = (hash: number) => (hash >>> fieldBits) & slotMask;
 
-/** Looks for the words of one query in many runs, without making anything for a run that has none of them. */
+/** Looks for the words of one query in many runs. A run that has none of them costs one comparison where its words are a part of many. */
 export class WordSearch {
   readonly #hashes: readonly number[];
   /** Which slots hold a word of the query: nearly every stored word is passed over by one look into it. */
   readonly #isAsked = new Uint8Array(1 << tableBits);
   readonly #fields: Uint8Array;
+  /** The words of many runs that were looked through last, where words of the query stand in them, and how far these were used. */
+  #shared: { readonly hashes: Uint32Array; readonly hits: readonly number[]; at: number; from: number } | null = null;
 
   constructor(words: readonly string[]) {
     this.#hashes = words.map(hashOfWord);
@@ -54,19 +57,52 @@ export class WordSearch {
     this.#fields = new Uint8Array(words.length);
   }
 
-  /** For each word of the query the fields that contain it. Valid until the next look, and may be changed until then. */
-  fieldsIn({ hashes, from, words }: WordSlice): Uint8Array {
-    this.#fields.fill(0);
-    for (let i = from; i < from + words; i += 1) {
-      const stored = hashes[i] ?? 0;
-      if (this.#isAsked[slotOf(stored)] !== 0) this.#take(stored);
-    }
-    return this.#fields;
+  /** For each word of the query the fields that contain it; null where the run has none. Valid until the next look. */
+  fieldsIn(run: WordSlice): Uint8Array | null {
+    const end = run.from + run.words;
+    if (run.hashes.length === run.words) return this.#fieldsAt(run.hashes, this.#hitsIn(run.hashes));
+    const shared = this.#sharedAt(run);
+    const first = shared.at;
+    while (shared.at < shared.hits.length && (shared.hits[shared.at] ?? end) < end) shared.at += 1;
+    return first === shared.at ? null : this.#fieldsAt(run.hashes, shared.hits.slice(first, shared.at));
   }
 
-  #take(stored: number): void {
-    for (const [at, hash] of this.#hashes.entries()) {
-      if ((stored & hashMask) >>> 0 === hash) this.#fields[at] = (this.#fields[at] ?? 0) | (stored & ~hashMask);
+  /** Runs come in the order of their words; where one does not, the hits are gone through from the start. */
+  #sharedAt({ hashes, from }: WordSlice) {
+    if (this.#shared === null || this.#shared.hashes !== hashes) {
+      this.#shared = { hashes, hits: this.#hitsIn(hashes), at: 0, from: 0 };
     }
+    const shared = this.#shared;
+    if (from < shared.from) shared.at = 0;
+    shared.from = from;
+    while (shared.at < shared.hits.length && (shared.hits[shared.at] ?? from) < from) shared.at += 1;
+    return shared;
+  }
+
+  #hitsIn(hashes: Uint32Array): number[] {
+    const isAsked = this.#isAsked;
+    const hits: number[] = [];
+    for (let i = 0; i < hashes.length; i += 1) {
+      if (isAsked[((hashes[i] as number) >>> fieldBits) & slotMask] !== 0) hits.push(i);
+    }
+    return hits;
+  }
+
+  #fieldsAt(hashes: Uint32Array, hits: readonly number[]): Uint8Array | null {
+    if (hits.length === 0) return null;
+    this.#fields.fill(0);
+    let isFound = false;
+    for (const hit of hits) isFound = this.#take(hashes[hit] ?? 0) || isFound;
+    return isFound ? this.#fields : null;
+  }
+
+  #take(stored: number): boolean {
+    let isFound = false;
+    for (let at = 0; at < this.#hashes.length; at += 1) {
+      if ((stored & hashMask) >>> 0 !== this.#hashes[at]) continue;
+      this.#fields[at] = (this.#fields[at] ?? 0) | (stored & ~hashMask);
+      isFound = true;
+    }
+    return isFound;
   }
 }

@@ -6,6 +6,7 @@ import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.
 import { resumeAllWordsMax, resumeIndexBytesMax } from '../../schemas/limits.ts';
 import type { IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
 import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
+import type { WordSlice } from '../projections/run-words.ts';
 import type { SearchedRun, SearchedSession } from '../projections/searched-run.ts';
 
 export type UselessIndex = 'missing' | 'damaged' | 'other_version';
@@ -16,9 +17,14 @@ const wordBytes = Uint32Array.BYTES_PER_ELEMENT;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-export function indexBytes(sessions: readonly SearchedSession[], digest: DigestPort): Uint8Array {
+/** @param allWordsMax of all runs together */
+export function indexBytes(
+  sessions: readonly SearchedSession[],
+  digest: DigestPort,
+  allWordsMax = resumeAllWordsMax,
+): Uint8Array {
   const runs = sessions.flatMap((session) => session.runs);
-  const wordsMax = wordsPerRun(runs);
+  const wordsMax = wordsPerRun(runs, allWordsMax);
   const keptOf = ({ words }: SearchedRun) => Math.min(words, wordsMax);
   const json = JSON.stringify({
     v: version,
@@ -54,9 +60,9 @@ export function indexBytes(sessions: readonly SearchedSession[], digest: DigestP
 }
 
 /** Where all words together are too many, every run keeps an equal number of them. */
-function wordsPerRun(runs: readonly SearchedRun[]): number {
+function wordsPerRun(runs: readonly SearchedRun[], allWordsMax: number): number {
   const all = runs.reduce((sum, { words }) => sum + words, 0);
-  return all <= resumeAllWordsMax ? Number.POSITIVE_INFINITY : Math.floor(resumeAllWordsMax / runs.length);
+  return all <= allWordsMax ? Number.POSITIVE_INFINITY : Math.floor(allWordsMax / runs.length);
 }
 
 /** The sessions of a saved index, or why it is of no use. */
@@ -77,18 +83,17 @@ export function readIndex(bytes: Uint8Array | null, digest: DigestPort): readonl
   }
 }
 
-/** Null where there are not as many words as the runs need. */
-function withWords(sessions: readonly IndexedSession[], bytes: Uint8Array): readonly SearchedSession[] | null {
+/** The same sessions, each run with its words; null where there are not as many as the runs need. */
+function withWords(sessions: IndexedSession[], bytes: Uint8Array): readonly SearchedSession[] | null {
   if (bytes.length % wordBytes !== 0) return null;
   const hashes = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / wordBytes);
   let at = 0;
-  const searched = sessions.map((session) => ({
-    ...session,
-    runs: session.runs.map((run) => {
-      const from = at;
+  // A hundred thousand sessions are read here: nothing is copied.
+  for (const { runs } of sessions) {
+    for (const run of runs) {
+      Object.assign(run, { hashes, from: at } satisfies Omit<WordSlice, 'words'>);
       at += run.words;
-      return { ...run, hashes, from };
-    }),
-  }));
-  return at === hashes.length ? searched : null;
+    }
+  }
+  return at === hashes.length ? (sessions as SearchedSession[]) : null;
 }

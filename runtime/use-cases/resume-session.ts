@@ -107,7 +107,8 @@ async function foundIn(
 ): Promise<Found> {
   const open = question.isOpen ? openRuns(sessions, question, excluded) : { newest: null, count: 0 };
   const { best, whole } = rankedRuns(sessions, question, resumeCandidatesMax, excluded);
-  const ranked = withRun(best, open.newest, resumeCandidatesMax);
+  // Behind the only match nothing is worth reading.
+  const ranked = !question.isOpen && whole === 1 ? best.slice(0, 1) : withRun(best, open.newest, resumeCandidatesMax);
   const candidates = await soundOf(environment, index, authority, question, ranked, excluded);
   const newest = open.newest?.run.runId ?? null;
   const first = question.isOpen ? candidates.find(({ runId }) => runId === newest) : candidates[0];

@@ -26,14 +26,14 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'resume-tiers',
     file: 'runtime/projections/resume-ranking.ts',
-    search: 'if (a.tier !== b.tier) return a.tier < b.tier;',
+    search: 'if (tier !== other.tier) return tier < other.tier;',
     replacement: '',
     breaks: 'runs of all tiers stand in one order',
   },
   {
     requirement: 'resume-order-within-tier',
     file: 'runtime/projections/resume-ranking.ts',
-    search: 'if (here !== there) return here;',
+    search: 'if (here !== isSameWorkspace(other.session, this.#question)) return here;',
     replacement: '',
     breaks: 'runs of the same workspace do not come first',
   },

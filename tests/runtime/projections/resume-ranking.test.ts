@@ -159,6 +159,91 @@ describe('ranking', () => {
     expect(whyOf(session, { headSha: otherHead })).toEqual(['recency_fallback']);
   });
 
+  // @verifies resume-deeper-tiers
+  it('searches name parts, goal, inputs, titles and notes, then all of them, then most words, before recency', () => {
+    const question = { words: ['resume', 'the', 'otter', 'cache'] };
+    const otter = Array.from({ length: 10_000 }, (_, i) => `run_n${i}`).find((id) =>
+      runName(id as RunId).includes('-otter-'),
+    );
+    const whole = 'The otter cache.';
+    const tiers = [
+      stored({ notes: 'resume the otter cache' }),
+      stored({ texts: [['goal', whole]], activity: 2 }),
+      stored({ texts: [['input', whole]], activity: 3 }),
+      stored({
+        texts: [
+          ['title', 'Look at the otter'],
+          ['notes', 'No cache.'],
+        ],
+        activity: 4,
+      }),
+      stored({ texts: [['goal', 'cache']], runId: otter ?? '', activity: 5 }),
+      stored({ texts: [['goal', 'cache']], activity: 6 }),
+      stored({ activity: 7 }),
+    ];
+    expect(otter).toBeDefined();
+    expect(order([...tiers].reverse(), question, 9)).toEqual(tiers);
+    const named = stored({ runId: otter ?? '' });
+    expect(order([...tiers.slice(1, 4), named], { words: ['otter'] })[0]).toBe(named);
+    expect(whyOf(named, { words: ['otter'] })).toEqual(['matched_run_name']);
+    expect(rankedRuns(tiers, { ...nothing, ...question }, 5, new Set()).whole).toBe(5);
+  });
+
+  // @verifies resume-order-within-tier
+  it('puts unfinished runs before finished ones of the same tier, whatever their activity', () => {
+    const goal = [['goal', 'cache']] as const;
+    const runs = [
+      stored({ texts: goal, workspace: here, isOpen: false, activity: 9 }),
+      stored({ texts: goal, activity: 1 }),
+      stored({ texts: goal, isOpen: false, activity: 5 }),
+      stored({ activity: 2 }),
+      stored({ isOpen: false, activity: 9 }),
+    ];
+    expect(order([...runs].reverse(), { words: ['cache'], workspace: here })).toEqual(runs);
+  });
+
+  // @verifies resume-deeper-tiers
+  it('finds the same runs whether their words stand alone or among those of all runs, in any order', () => {
+    const vocabulary = ['login', 'cache', 'otter', '42', 'the', 'page', 'report'];
+    const text = fc.array(fc.constantFrom(...vocabulary), { maxLength: 4 }).map((words) => words.join(' '));
+    const run = fc.record({ goal: text, notes: text, isOpen: fc.boolean() });
+    const words = fc.uniqueArray(fc.constantFrom(...vocabulary, 'zanzibar'), { minLength: 1, maxLength: 5 });
+    assertProperty(
+      fc.property(fc.array(run, { maxLength: 12 }), words, fc.nat(12), (records, asked, seed) => {
+        const alone = records.map(({ goal, notes, isOpen }) =>
+          stored({
+            isOpen,
+            texts: [
+              ['goal', goal],
+              ['notes', notes],
+            ],
+          }),
+        );
+        const hashes = Uint32Array.from(alone.flatMap(({ runs }) => runs.flatMap((one) => [...one.hashes])));
+        let from = 0;
+        const together = alone.map((session) => ({
+          ...session,
+          runs: session.runs.map((one) => {
+            from += one.words;
+            return { ...one, hashes, from: from - one.words };
+          }),
+        }));
+        const question = { ...nothing, words: asked };
+        const ids = (sessions: readonly SearchedSession[]) => {
+          const { best, whole } = rankedRuns(
+            [...sessions.slice(seed), ...sessions.slice(0, seed)],
+            question,
+            5,
+            new Set(),
+          );
+          return [whole, ...best.map((one) => one.run.runId)];
+        };
+        expect(ids(together)).toEqual(ids(alone));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('gives, for any runs and any question, the beginning of the whole order, whatever the order they come in', () => {
     const some = <T>(...values: readonly T[]) => fc.constantFrom(...values);
     const session = fc.record({

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { FilePort } from '../../../runtime/ports.ts';
-import type { SearchedSession } from '../../../runtime/projections/searched-run.ts';
+import type { SearchedRun, SearchedSession } from '../../../runtime/projections/searched-run.ts';
 import { indexBytes, readIndex } from '../../../runtime/session/resume-index-file.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
+import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { resumeRecheckMs } from '../../../schemas/limits.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { errno, tree, watchedFiles } from '../../support/files.ts';
@@ -150,7 +150,7 @@ describe.each(adapters)('%s: the index', (_name, open) => {
       );
       must(await importText(there.operator, text));
     }
-    const questions = [
+    const questions: Record<string, string>[] = [
       {},
       { query: 'login' },
       { gitBranch: 'feat' },
@@ -168,7 +168,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
         });
       }
       expect(answers[1]).toEqual(answers[0]);
-      expect(answers[0]?.candidates).toHaveLength(3);
+      expect(answers[0]?.candidates).toHaveLength(
+        Object.keys(question).length > 0 && answers[0]?.read !== undefined ? 1 : 3,
+      );
     }
   });
 
@@ -184,10 +186,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
 const bodyOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(bytes.indexOf(0x0a) + 1));
 
 /** A body of somebody else's under a digest that is right. */
-function stamped(body: string): Uint8Array {
-  const bytes = new TextEncoder().encode(body);
-  return new TextEncoder().encode(`${sha256OfStored(digest, bytes)}\n${body}`);
-}
+const stamped = (body: string): Uint8Array => stampedBytes(new TextEncoder().encode(body));
+const stampedBytes = (body: Uint8Array): Uint8Array =>
+  Uint8Array.from([...new TextEncoder().encode(`${sha256OfStored(digest, body)}\n`), ...body]);
 
 describe('the index in files', () => {
   const files = (fail: (operation: string, at: string) => void): FilePort =>
@@ -215,10 +216,74 @@ describe('the index in files', () => {
       }),
     );
     await resumed(other, { query: 'n3' });
-    // Five candidates are spoken of, whose tails this process did not write.
+    // One run is spoken of, whose tail this process did not write.
+    expect(syncs).toHaveLength(1);
+    await resumed(other, {});
     expect(syncs).toHaveLength(5);
-    await resumed(other, { query: 'n3' });
+    await resumed(other, {});
     expect(syncs).toHaveLength(5);
+  });
+
+  // @verifies resume-reads-what-it-offers
+  it.each([
+    ['words of the latest notes', 'n3'],
+    ['words of a goal', 'the goal about target-3'],
+    ['words that no run has', 'zanzibar'],
+  ])('opens the runs that it offers and no others, asked for %s', async (_, query) => {
+    const opened = async (count: number) => {
+      const seen: string[] = [];
+      const world = fileWorld([workflow]);
+      for (let i = 0; i < count; i += 1) {
+        const { data } = await started(world.runtime, 'test.plain', { goal: `Goal about target-${i}` });
+        await advanced(world.runtime, data, { output: { notesMarkdown: `n${i}` } });
+      }
+      await resumed(world.another());
+      const cold = world.another(files((operation, at) => void seen.push(`${operation} ${at}`)));
+      const { candidates } = await resumed(cold, { query });
+      const sessions = seen.flatMap((each) => /^open-read .*[\\/](sess_\w+)[\\/]/.exec(each)?.[1] ?? []);
+      expect(new Set(sessions)).toEqual(new Set(candidates.map(({ sessionId }) => sessionId)));
+      const reads = seen.filter((each) => /^open-read/.test(each)).length;
+      seen.length = 0;
+      await resumed(cold, { query });
+      return [reads, seen.filter((each) => /^open-read/.test(each)).length];
+    };
+    expect(await opened(40)).toEqual(await opened(8));
+  });
+
+  it('keeps the words of all runs beside each other, and shares the limit among them when they are too many', () => {
+    const run = (i: number, words: number): SearchedRun => ({
+      runId: `run_${i}` as RunId,
+      activity: 1,
+      latest: `node_${i}` as NodeId,
+      isOpen: true,
+      notes: '',
+      workflow: '',
+      words,
+      hashes: new Uint32Array(words).map((_, at) => i * 1000 + at),
+      from: 0,
+    });
+    const session = (i: number, ...runs: SearchedRun[]): SearchedSession => ({
+      sessionId: `sess_${i}` as SessionId,
+      stamp: 'stamp ü',
+      runs,
+    });
+    const wordsIn = (sessions: ReturnType<typeof readIndex>) =>
+      Array.isArray(sessions)
+        ? (sessions as SearchedSession[]).flatMap(({ runs }) =>
+            runs.map(({ hashes, from, words }) => [...hashes.subarray(from, from + words)]),
+          )
+        : sessions;
+    const sessions = [session(1, run(1, 3), run(2, 0)), session(2), session(3, run(3, 2))];
+    const read = readIndex(indexBytes(sessions, digest), digest);
+    expect(wordsIn(read)).toEqual([[1000, 1001, 1002], [], [3000, 3001]]);
+    // What was read is saved as it was.
+    expect(indexBytes(read as SearchedSession[], digest)).toEqual(indexBytes(sessions, digest));
+    expect(wordsIn(readIndex(indexBytes(sessions, digest, 3), digest))).toEqual([[1000], [], [3000]]);
+    const [whole] = [indexBytes(sessions, digest)];
+    for (const cut of [1, 4]) {
+      const body = whole.slice(whole.indexOf(0x0a) + 1, -cut);
+      expect(readIndex(stampedBytes(body), digest)).toBe('damaged');
+    }
   });
 
   it.each([
