@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonRecord } from '../../schemas/json-object.ts';
 import type { Boundary } from '../../project/files/boundary.ts';
+import { startFault } from '../doctor/client-entry.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { type ClientFile, readClientFile, type Refusal, refused } from './client-file.ts';
 import { type Client, type Machine, type Scope, serverName, type Start } from './client-table.ts';
@@ -140,6 +141,17 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
   );
 }
 
+/** An entry that somebody wrote or changed stays as it is; one that does not work is theirs to correct. */
+function keptEntry({ file, entry }: Opened, { client, scope, project, machine }: Target): Plan {
+  const fault = startFault({ client, scope, file }, entry, { ...machine, project });
+  if (fault !== null) return refused(fault.message, fault.fix ?? `Correct ${shownFile(file)}`);
+  return {
+    kind: 'unchanged',
+    file,
+    why: 'already starts WorkRail; the entry was written or changed by hand and is kept',
+  };
+}
+
 export async function planToAdd(target: Target, pending: Pending = new Map()): Promise<Plan> {
   const { client } = target;
   const open = await opened(target, pending);
@@ -159,11 +171,7 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
     case 'same':
       return { kind: 'unchanged', file, why: 'already starts WorkRail' };
     case 'edited':
-      return {
-        kind: 'unchanged',
-        file,
-        why: 'already starts WorkRail; the entry was written or changed by hand and is kept',
-      };
+      return keptEntry(open, target);
     case 'written':
       if (!found.isPortable && target.scope === 'project' && isPortableEntry(open.entry))
         return { kind: 'unchanged', file, why: 'already starts the WorkRail that is installed in the project' };

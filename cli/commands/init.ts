@@ -2,6 +2,7 @@
  * `workrail init`: adds WorkRail to the configuration of MCP clients, and removes it. Prints what would change; writes after a
  * confirmation. Each client is done and reported for itself.
  */
+import { dirname } from 'node:path';
 import {
   type Client,
   clientIds,
@@ -17,7 +18,7 @@ import { planInstructions } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { usageError } from '../../project/failure.ts';
-import { machine as thisMachine, projectFolder } from '../../project/places.ts';
+import { isUserHome, machine as thisMachine, projectFolder } from '../../project/places.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -65,6 +66,7 @@ type Item = { readonly client: Client; readonly plan: Plan };
 async function plansFor(named: readonly Client[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
   const project = projectFolder(options['project']);
   const scope: Scope = options['user'] === true ? 'user' : 'project';
+  if (scope === 'project') requireProject(project);
   const remove = options['remove'] === true;
   const pending = new Map<string, string | null>();
   const items: Item[] = [];
@@ -118,21 +120,31 @@ function writtenText({ client, change, refusal }: Written, scope: Scope): string
   return `${client.title}: wrote ${file}${next}`;
 }
 
-/** The clients that init knows, and whether each is installed and connected here. */
-async function printClients(invocation: Invocation, machine: Machine): Promise<number> {
-  const rows = await Promise.all(
-    clients.map(async (client) => {
-      const [item] = await plansFor([client], invocation, machine);
-      const isConnected = item?.plan.kind === 'unchanged';
-      return [
-        client.id.padEnd(15),
-        (isInstalled(client, machine) ? 'installed' : 'not found').padEnd(10),
-        isConnected ? `connected: ${shownFile(item.plan.kind === 'unchanged' ? item.plan.file : '')}` : 'not connected',
-      ].join(' ');
-    }),
-  );
+/** The clients that init knows, and whether each is installed and connected, for this project or for the user. */
+async function printClients({ options }: Invocation, machine: Machine): Promise<number> {
+  const project = projectFolder(options['project']);
+  const rows: string[] = [];
+  for (const client of clients) {
+    const files: string[] = [];
+    for (const scope of ['project', 'user'] as const) {
+      const plan = await planToAdd({ client, scope, project, machine });
+      if (plan.kind === 'unchanged') files.push(shownFile(plan.file));
+    }
+    const installed = isInstalled(client, machine) ? 'installed' : 'not found';
+    const connected = files.length === 0 ? 'not connected' : `connected: ${[...new Set(files)].join(', ')}`;
+    rows.push([client.id.padEnd(15), installed.padEnd(10), connected].join(' '));
+  }
   await printData([...rows, '', 'Connect one with: workrail init --client <name>'].join(newline));
   return exitCode.ok;
+}
+
+/** The user's home is no project, and nothing that is written at the root would be shared. */
+function requireProject(folder: string): void {
+  if (!isUserHome(folder) && dirname(folder) !== folder) return;
+  throw usageError(
+    `${isUserHome(folder) ? 'the home directory' : 'the root directory'} is not a project`,
+    'Add --user to connect the client for all projects, or run the command in a project',
+  );
 }
 
 export async function run(invocation: Invocation): Promise<number> {

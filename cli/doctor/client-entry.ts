@@ -14,7 +14,7 @@ import { parse, type Parsed } from '../parse-arguments.ts';
 import { serveForms } from '../serving/serve-options.ts';
 import { problem, thenLook, warning } from './check.ts';
 
-type Places = Machine & { readonly project: string; readonly data: string };
+type Places = Machine & { readonly project: string };
 type Source = { readonly client: Client; readonly scope: Scope; readonly file: string };
 type Entry = {
   readonly source: Source;
@@ -130,20 +130,29 @@ function wrongOptions(entry: Entry): DoctorCheck | null {
   );
 }
 
-function wrongData({ source: { file }, places, value }: Entry): DoctorCheck | null {
+/** The data directory of an entry; null where it names none, or only its client knows which. */
+function dataOf({ value }: Entry): string | null {
   const data = environmentOf(value)['WORKRAIL_DATA_DIR'];
-  if (typeof data !== 'string' || data === '' || data.includes('$') || data.includes('{env:')) return null;
-  if (!isAbsolute(data)) {
-    return problem(
-      name,
-      `${file} sets WORKRAIL_DATA_DIR to "${data}", which is not an absolute path, so the server does not start`,
-      thenLook(`Set WORKRAIL_DATA_DIR to an absolute path in ${file}, or remove it`),
-    );
-  }
-  if (isSameFolder(data, places.data)) return null;
+  return typeof data === 'string' && data !== '' && !/[${]/.test(data) ? data : null;
+}
+
+function relativeData(entry: Entry): DoctorCheck | null {
+  const { file } = entry.source;
+  const data = dataOf(entry);
+  if (data === null || isAbsolute(data)) return null;
+  return problem(
+    name,
+    `${file} sets WORKRAIL_DATA_DIR to "${data}", which is not an absolute path, so the server does not start`,
+    thenLook(`Set WORKRAIL_DATA_DIR to an absolute path in ${file}, or remove it`),
+  );
+}
+
+function otherData(entry: Entry, here: string): DoctorCheck | null {
+  const data = dataOf(entry);
+  if (data === null || isSameFolder(data, here)) return null;
   return warning(
     name,
-    `${file} uses the data directory ${data}, but this command checked ${places.data}`,
+    `${entry.source.file} uses the data directory ${data}, but this command checked ${here}`,
     `To check ${data}, run: WORKRAIL_DATA_DIR=${shellWord(data)} workrail doctor`,
   );
 }
@@ -153,14 +162,21 @@ function switchedOff({ source: { client, file }, value }: Entry): DoctorCheck | 
   return warning(name, `the entry in ${file} is disabled`, thenLook(`Enable it in ${client.title}, or in ${file}`));
 }
 
-/** The first thing that is wrong, or null. */
-export function wrongEntry(source: Source, value: unknown, places: Places): DoctorCheck | null {
+const entryOf = (source: Source, value: unknown, places: Places): Entry => {
   const [command = '', ...args] = wordsOf(value);
-  const entry: Entry = { source, command, args, places, value };
-  const looks = [withoutServe, missingProgram, missingPackage, wrongOptions, wrongData, switchedOff];
-  for (const look of looks) {
+  return { source, command, args, places, value };
+};
+
+/** Why the client does not start the server, or the server does not run; null where nothing is known to be wrong. */
+export function startFault(source: Source, value: unknown, places: Places): DoctorCheck | null {
+  const entry = entryOf(source, value, places);
+  for (const look of [withoutServe, missingProgram, missingPackage, wrongOptions, relativeData, switchedOff]) {
     const wrong = look(entry);
     if (wrong !== null) return wrong;
   }
   return null;
 }
+
+/** The first thing that is wrong, or null. */
+export const wrongEntry = (source: Source, value: unknown, places: Places & { readonly data: string }) =>
+  startFault(source, value, places) ?? otherData(entryOf(source, value, places), places.data);

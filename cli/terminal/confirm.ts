@@ -1,15 +1,28 @@
 /** Asks the user before something is written. */
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { usageError } from '../../project/failure.ts';
 
-/** @throws Failure where there is nobody to ask */
-export async function confirmed(question: string): Promise<boolean> {
-  if (process.stdin.isTTY !== true || process.stderr.isTTY !== true)
+type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean };
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
+
+/**
+ * False for anything but yes, and for the end of the input.
+ *
+ * @throws Failure where there is nobody to ask
+ */
+export function confirmed(
+  question: string,
+  input: Input = process.stdin,
+  output: Output = process.stderr,
+): Promise<boolean> {
+  if (input.isTTY !== true || output.isTTY !== true)
     throw usageError('nothing was written: there is no terminal to confirm the changes', 'Add --yes to write them');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
+  const terminal = createInterface({ input, output });
+  return new Promise((resolve) => {
+    terminal.once('close', () => resolve(false));
+    terminal.question(`${question} [y/N] `, (answer) => {
+      resolve(/^y(es)?$/i.test(answer.trim()));
+      terminal.close();
+    });
+  });
 }

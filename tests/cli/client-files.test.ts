@@ -24,12 +24,22 @@ function isSubsequence(part: string, whole: string): boolean {
   return at === part.length;
 }
 
+/** Everything but the entry, and but the map that holds it where that has nothing else. */
+function restOf(value: unknown, [parent = '', name = '']: readonly string[]): unknown {
+  const { [parent]: servers, ...others } = value as Record<string, Record<string, unknown> | null>;
+  const { [name]: _entry, ...rest } = servers ?? {};
+  return Object.keys(rest).length === 0 ? others : { ...others, [parent]: rest };
+}
+
 function expectRoundTrip(format: ConfigFormat, text: string | null, at = path): void {
   const added = addEntry(format, text, at, entry);
   if (added === null) throw new Error(`no place for the entry in ${JSON.stringify(text)}`);
   expect(isSubsequence(text ?? '', added)).toBe(true);
   const reading = readConfig(format, added);
-  expect(reading.kind === 'read' && isDeepStrictEqual(valueAt(reading.value, at), entry)).toBe(true);
+  if (reading.kind !== 'read') throw new Error(`unreadable: ${JSON.stringify(added)}`);
+  expect(valueAt(reading.value, at)).toEqual(entry);
+  const earlier = text === null ? null : readConfig(format, text);
+  expect(restOf(reading.value, at)).toEqual(restOf(earlier?.kind === 'read' ? earlier.value : {}, at));
   expect({ text, added, removal: removeEntry(format, added, at) }).toEqual({
     text,
     added,

@@ -1,6 +1,7 @@
 /** `workrail init`: every client, in both scopes, over files as they are found on machines. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,6 +18,7 @@ import { withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts
 import { formatOf } from '../../cli/clients/formats.ts';
 import { readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
 import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
+import { confirmed } from '../../cli/terminal/confirm.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import { assertProperty } from '../support/property.ts';
 import { type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
@@ -215,11 +217,12 @@ describe('an entry that is there', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 
+  const mine = { type: 'stdio', command: process.execPath, args: [program(), 'serve'] };
   test.each([
-    { command: 'npx', args: ['workrail', 'serve'] },
-    { ...own, env: { WORKRAIL_DATA_DIR: '/data' } },
-    { ...own, args: [...own.args, '--project', '/shop'] },
-    { ...own, disabled: true },
+    { command: process.execPath, args: [program(), 'serve'] },
+    { ...mine, env: { WORKRAIL_DATA_DIR: '/data' } },
+    { ...mine, args: [...mine.args, '--project', '/'] },
+    { ...mine, args: [...mine.args, '--tokens', 'signed'], timeout: 60 },
   ])('and was changed by hand is kept: %j', async (entry) => {
     const place = temporaryPlace();
     withEntry(place, entry);
@@ -227,6 +230,24 @@ describe('an entry that is there', () => {
       kind: 'unchanged',
       why: expect.stringContaining('by hand'),
     });
+  });
+
+  test.each<[entry: object, says: RegExp]>([
+    [{ ...mine, disabled: true }, /is disabled/],
+    [{ ...mine, args: [...mine.args, '--project', '/no/such'] }, /not a directory/],
+    [{ ...mine, args: [...mine.args, '--frosen'] }, /did you mean --frozen/],
+    [{ ...mine, env: { WORKRAIL_DATA_DIR: 'data' } }, /not an absolute path/],
+    [{ command: 'npx', args: ['workrail', 'serve'] }, /not on the PATH/],
+  ])('that was changed by hand and does not work is refused with the fix: %j', async (entry, says) => {
+    const place = temporaryPlace();
+    const file = withEntry(place, entry);
+    const text = fs.readFileSync(file, 'utf8');
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+      kind: 'refused',
+      why: expect.stringMatching(says),
+      fix: expect.stringMatching(/\S/),
+    });
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('and names another place is updated, and everything else stays', async () => {
@@ -578,9 +599,36 @@ describe('the command', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^cursor +installed +not connected$/m);
     expect(stdout).toMatch(/^zed +not found +connected: \.zed\/settings\.json$/m);
+    await workrail(place, ['init', '--client', 'windsurf', '--user', '--yes']);
+    expect((await workrail(place, ['init'])).stdout).toMatch(
+      /^windsurf .* connected: ~\/\.codeium\/windsurf\/mcp_config\.json$/m,
+    );
     const every = await workrail(place, ['init', '--client', 'all', '--print']);
     expect(every.stdout).toMatch(/^Cursor: add/);
     expect(every.stdout).not.toContain('Claude');
+  });
+
+  test('writes no project file into the home directory', async () => {
+    const place = temporaryPlace();
+    const ran = await workrail({ ...place, project: place.home }, ['init', '--client', 'cursor', '--yes']);
+    expect([ran.code, ran.stderr.includes('--user')]).toEqual([2, true]);
+    expect(treeOf(place.home)).toEqual({});
+  });
+
+  test.each<[typed: string, isYes: boolean]>([
+    ['y\n', true],
+    ['YES\n', true],
+    ['n\n', false],
+    ['\n', false],
+    ['yeah\n', false],
+    ['', false],
+  ])('takes %j on a terminal as %s', async (typed, isYes) => {
+    const input = Object.assign(new PassThrough(), { isTTY: true });
+    const output = Object.assign(new PassThrough(), { isTTY: true });
+    const answer = confirmed('Write?', input, output);
+    input.end(typed);
+    expect(await answer).toBe(isYes);
+    expect(String(output.read())).toContain('Write? [y/N]');
   });
 
   test.each<[args: string[], says: string]>([
