@@ -22,6 +22,12 @@ export const artifactBytesMax = 256 * 1024;
 /** Artifacts in one output. Bounds a plan's CAS writes. */
 export const artifactsMax = 32;
 export const dedupeKeyLengthMax = 256;
+/** The outcome of a run at the end of the reply that completes it: a client that cuts replies in the middle keeps it. */
+export const outcomeBytesMax = 1500;
+/** Artifacts that are read for the outcome of a run, the newest: each may have `artifactBytesMax`. */
+export const outcomeArtifactsReadMax = 16;
+/** Decisions of one run that its outcome names. */
+export const outcomeDecisionsMax = 32;
 /** Sessions that a list shows unless more are asked for: each of them is read. */
 export const sessionsListedMax = 50;
 /** What an owner calls a run: a line of a list. */

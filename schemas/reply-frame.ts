@@ -46,6 +46,7 @@ const sections = [
   'no more attempts are taken here',
   'once that is solved, call',
   '[0-9]+ critical gaps? stays? open',
+  'summary for the user:',
   `it was part of ${runName}`,
   'kept: a rehydrate shows it again',
   'to keep the new output too, call',

@@ -266,6 +266,8 @@ export const continueData = z.discriminatedUnion('kind', [
     children: z.array(childRun).optional(),
     /** Where a step that was tried and blocked is read. */
     lastAttempt: lastAttempt.optional(),
+    /** Where the call completes the run: what came of it, for the user. */
+    summary: z.string().optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),

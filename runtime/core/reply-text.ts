@@ -67,7 +67,7 @@ function header(data: Execution | CheckpointData): string {
   const rounds = loop?.items ?? loop?.maxIterations;
   const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${rounds})`;
   const place = data.isComplete
-    ? `complete (${counted(completed, 'step')})`
+    ? `${data.runStatus === 'complete_with_gaps' ? 'complete with gaps' : 'complete'} (${counted(completed, 'step')})`
     : data.pending === null
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
@@ -191,6 +191,10 @@ function stepSection(data: Execution, extras: ReplyExtras): string[] {
   return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
 }
 
+/** At the end, which clients that cut a reply keep. All of it is text of others. */
+const summarySection = (data: Execution): string[] =>
+  'summary' in data && data.summary !== undefined ? ['Summary for the user:', quotedLines(data.summary)] : [];
+
 /** Recaps, notes and the titles of children come quoted already. */
 const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
   ...extras,
@@ -234,7 +238,12 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   return {
     beforeRecap,
     beforeLastAttempt: [...branchSection(data, extras), ...blockedSection(data, extras)],
-    afterLastAttempt: [...childSection(extras.children), ...stepSection(data, extras), ...next],
+    afterLastAttempt: [
+      ...childSection(extras.children),
+      ...stepSection(data, extras),
+      ...next,
+      ...summarySection(data),
+    ],
   };
 }
 

@@ -8,13 +8,16 @@
 import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { missingAhead } from '../core/validation/inputs.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import { rulesOf } from '../core/validation/rules.ts';
+import { outcomeText } from '../core/outcome-text.ts';
 import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
+import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
@@ -104,8 +107,27 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const data: ContinueData =
     outcome.kind === 'blocked'
       ? { ...fields, ...blockedFields(view, created, snapshot, outcome.blockers, pair), ...more }
-      : { kind: 'ok', ...fields, ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }), ...more };
+      : {
+          kind: 'ok',
+          ...fields,
+          ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
+          ...more,
+          ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
+        };
   return ok({ data, text: replyText(data, noExtras) });
+}
+
+/** Critical gaps that are open stand above it, with their ids. */
+async function summaryAt(
+  view: RunView,
+  created: NodeState,
+  { runStatus, progress }: Pick<ContinueData, 'runStatus' | 'progress'>,
+): Promise<string> {
+  const { state, run, workflow, objects } = view;
+  const artifact = (ref: Sha256Digest) => objects.artifact(ref);
+  const outcome = await outcomeOf({ state, run, workflow, tip: created, status: runStatus, asOf: created, artifact });
+  const gaps = outcome.gaps.filter(({ severity }) => severity !== 'critical');
+  return outcomeText({ ...outcome, gaps, completed: progress.completed });
 }
 
 /** Only a call that changed the context can have changed a list, so nothing is read for the others. */

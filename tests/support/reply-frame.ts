@@ -43,6 +43,7 @@ const sections = [
   /^No more attempts/i,
   /^\d+ critical gap\(s\)/i,
   /^It was part of /i,
+  /^Summary for the user:/i,
 ];
 const warning = /^!\s/;
 const item = /^Item \d+ of \d+ of /i;

@@ -1,0 +1,140 @@
+/**
+ * What came of a run, for whoever takes its result over [outcome-in-one-projection]: goal, status, hand-over, decisions, gaps and artifacts of
+ * the way to one node. The reply that completes a run and the exported report show the same. Of the log up to that node only, so a replay
+ * gives the same.
+ *
+ * - The hand-over is the newest artifact that is one, else the newest notes.
+ * - A decision is what a hand-over lists as one, a recorded divergence, or a line of notes that says so itself.
+ */
+import { isRecord } from '../../schemas/json-object.ts';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { RunStatus } from '../../schemas/closed-sets.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
+import { outcomeArtifactsReadMax, outcomeDecisionsMax } from '../../schemas/limits.ts';
+import { type Gap, type NodeState, notesOf, type RunState, type SessionState } from '../core/state.ts';
+import { linesOf } from '../core/text-budget.ts';
+import { goalOf } from './goal.ts';
+import { pathTo } from './preferred-tip.ts';
+import { disclosedGaps } from './run-status.ts';
+
+export type HandOver = {
+  /** The kind of the artifact; null for notes. */
+  readonly kind: string | null;
+  readonly text: string;
+};
+export type OutcomeArtifact = {
+  readonly ref: Sha256Digest;
+  /** Null where it says none, or was not read. */
+  readonly kind: string | null;
+};
+export type OutcomeGap = Pick<Gap, 'severity' | 'summary' | 'reason'> & { readonly isOpen: boolean };
+export type RunOutcome = {
+  readonly goal: string;
+  readonly status: RunStatus;
+  readonly handOver: HandOver | null;
+  readonly decisions: readonly string[];
+  /** More than are listed. */
+  readonly decisionsOmitted: number;
+  readonly gaps: readonly OutcomeGap[];
+  /** Oldest first. */
+  readonly artifacts: readonly OutcomeArtifact[];
+};
+
+export type OutcomeSource = {
+  readonly state: SessionState;
+  readonly run: RunState;
+  readonly workflow: CompiledSnapshot | null;
+  readonly tip: NodeState;
+  readonly status: RunStatus;
+  /** Only what was known when the plan of this node was written; null for all that is known. */
+  readonly asOf: NodeState | null;
+  /** Null where it cannot be read. */
+  readonly artifact: (ref: Sha256Digest) => Promise<JsonValue | null>;
+};
+
+const decisionPattern = /^[\s>*_#-]*(?:\*\*|__)?(?:decided|decisions?)\b[^:]{0,40}:(?:\*\*|__)?\s*(\S.*)$/iu;
+const handoffKind = /(?:^|[._])handoff$/;
+
+export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
+  const { state, run, workflow, tip, status } = source;
+  const way = [...pathTo(state, tip)].filter(({ kind }) => kind !== 'blocked_attempt').reverse();
+  const { artifacts, handoff } = await artifactsOn(way, source);
+  const notes = newestNotes(way);
+  const found = [
+    ...textsIn(handoff?.value['decisions']),
+    ...way.flatMap(({ divergences }) => divergences.map(({ summary }) => summary)),
+    ...way.flatMap((node) => decisionsIn(notesOf(node))),
+  ];
+  const decisions = [...new Set(found.map((text) => text.trim()))].filter((text) => text !== '');
+  return {
+    goal: goalOf(run, workflow, tip),
+    status,
+    handOver: handoff === null ? (notes === null ? null : { kind: null, text: notes }) : handOverIn(handoff),
+    decisions: decisions.slice(0, outcomeDecisionsMax),
+    decisionsOmitted: Math.max(0, decisions.length - outcomeDecisionsMax),
+    gaps: gapsAsOf(run, source.asOf),
+    artifacts,
+  };
+}
+
+function gapsAsOf(run: RunState, asOf: NodeState | null): OutcomeGap[] {
+  const isKnown = ({ eventIndex, nodeId }: Gap) =>
+    asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
+  return disclosedGaps(run)
+    .filter(isKnown)
+    .map(({ severity, summary, reason, resolvedBy }) => ({
+      severity,
+      summary,
+      reason,
+      isOpen: resolvedBy === null || !isKnown(resolvedBy),
+    }));
+}
+
+type Handoff = { readonly kind: string; readonly value: { readonly [key: string]: unknown } };
+
+/** The newest are read: a hand-over stands at the end, and a run may have any number of artifacts. */
+async function artifactsOn(
+  way: readonly NodeState[],
+  { artifact }: OutcomeSource,
+): Promise<{ readonly artifacts: readonly OutcomeArtifact[]; readonly handoff: Handoff | null }> {
+  const refs = way.flatMap(({ outputs }) =>
+    outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
+  );
+  const artifacts: OutcomeArtifact[] = refs.map((ref) => ({ ref, kind: null }));
+  let handoff: Handoff | null = null;
+  for (let i = refs.length - 1; i >= Math.max(0, refs.length - outcomeArtifactsReadMax); i -= 1) {
+    const ref = refs[i];
+    const value = ref === undefined ? null : await artifact(ref);
+    const kind = isRecord(value) && typeof value['kind'] === 'string' ? value['kind'] : null;
+    if (ref === undefined || kind === null || !isRecord(value)) continue;
+    artifacts[i] = { ref, kind };
+    if (handoff === null && handoffKind.test(kind)) handoff = { kind, value };
+  }
+  return { artifacts, handoff };
+}
+
+/** Its summary, and what is to be done next; the other fields are in the artifact. */
+function handOverIn({ kind, value }: Handoff): HandOver {
+  const parts = [
+    ...textsIn(value['summary']),
+    ...textsIn(value['open']).map((open) => `Open: ${open}`),
+    ...textsIn(value['next']).map((next) => `Next: ${next}`),
+  ];
+  return { kind, text: parts.join('\n') };
+}
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text): text is string => typeof text === 'string');
+
+function newestNotes(way: readonly NodeState[]): string | null {
+  for (let i = way.length - 1; i >= 0; i -= 1) {
+    const node = way[i];
+    const notes = node === undefined ? null : notesOf(node);
+    if (notes !== null) return notes;
+  }
+  return null;
+}
+
+const decisionsIn = (notes: string | null): string[] =>
+  linesOf(notes ?? '').flatMap((line) => decisionPattern.exec(line)?.[1] ?? []);
