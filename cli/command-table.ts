@@ -396,17 +396,20 @@ export const commands: readonly CommandSpec[] = [
     options: [
       {
         flags: '--out <file>',
-        summary: 'Write to this file; `-` is stdout; *.gz files and large bundles are compressed',
+        summary:
+          'Write to this file; `-` is stdout, the default of a report; *.gz files and large bundles are compressed',
       },
       {
         flags: '--format <format>',
         summary: 'Output format: bundle, or md for a report, which also works for damaged sessions (default: bundle)',
       },
+      { flags: '--prompts', summary: 'With --format md: include the prompt of each step' },
       { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many were replaced' },
       jsonInTwoVersions,
     ],
     examples: [
       'workrail sessions export amber-otter-42 --out run.bundle.json',
+      'workrail sessions export amber-otter-42 --format md',
       'workrail sessions export amber-otter-42 --format md --redact --out run.md',
     ],
     load: () => import('./commands/sessions-export.ts'),

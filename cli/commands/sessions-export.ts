@@ -1,4 +1,4 @@
-/** `workrail sessions export <session> --out FILE`: a session as a bundle or a report, readable by its owner alone. */
+/** `workrail sessions export <session>`: a session as a bundle in a file, or as a report, in a file or on stdout. */
 import { counted } from '../../schemas/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
@@ -137,10 +137,21 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const out = options['out'];
+  const isReport = options['format'] === 'md';
+  // A report is for reading: without a file it is printed. A bundle is for a program, and holds what nobody should see by chance.
+  const out = options['out'] ?? (isReport ? '-' : undefined);
   if (typeof out !== 'string' || out === '') {
-    const words = options['format'] === 'md' ? '--format md --out run.md' : '--out run.bundle.json';
-    throw usageError('sessions export needs --out', `Run: workrail sessions export <session> ${words}`);
+    throw usageError(
+      'sessions export needs --out',
+      `Run: workrail sessions export <session> ${isReport ? '--format md' : '--out run.bundle.json'}`,
+    );
+  }
+  const prompts = options['prompts'] === true;
+  if (prompts && !isReport) {
+    throw usageError(
+      '--prompts needs --format md: a bundle always contains the prompts',
+      'Run: workrail sessions export <session> --format md --prompts',
+    );
   }
   if (out !== '-') requireNewPlace(out);
   const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
@@ -150,7 +161,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `Use --format with one of: ${formats.join(', ')}`,
     );
   }
-  const asked = { format, redact: options['redact'] === true, appVersion: version };
+  const asked = { format, redact: options['redact'] === true, prompts, appVersion: version };
   const { report: found, write } = valueOrFailure(await openOperator().exportSession(operands[0] ?? '', asked));
   const isGzip = format === 'bundle' && isCompressed(out, found.bytes);
   let fileBytes = found.bytes;

@@ -31,6 +31,8 @@ import { namedSession, type StoredSession } from './stored-session.ts';
 export type ExportOptions = {
   readonly format: 'bundle' | 'md';
   readonly redact: boolean;
+  /** Of a report: with the prompts. */
+  readonly prompts?: boolean;
   readonly appVersion: string;
 };
 /** What the caller reports about an export, and how it is written: piece by piece, which fails where an object cannot be read any more. */
@@ -82,7 +84,9 @@ export async function exportSession(
     unredactedInWorkflows: kept.value,
   };
   if (options.format === 'bundle') return bundled(environment, content.value, options, report);
-  const text = await reportOf(content.value, leftOut(session, origin, gathered.value));
+  const text = await reportOf(content.value, leftOut(session, origin, gathered.value), {
+    prompts: options.prompts === true,
+  });
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
 

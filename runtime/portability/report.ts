@@ -1,12 +1,13 @@
 /**
- * A session as a report that people read: Markdown, one section a run, one a step. Pure.
+ * A session as a report that people read: Markdown, one section a run, which begins with what came of it [outcome-in-one-projection], then
+ * one a step, with the notes and artifacts of that step. Prompts are left out unless they are asked for. Pure.
  *
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
  */
 import { counted } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
-import { utf8Length } from '../../schemas/canonical/json.ts';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { steering } from '../../schemas/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
@@ -14,12 +15,15 @@ import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/ex
 import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
-import { emptySession, fold, type NodeState, type RunState, type SessionState } from '../core/state.ts';
+import { emptySession, fold, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { goalOf } from '../projections/goal.ts';
+import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
+import { kindsOf, statusInWords } from '../core/outcome-text.ts';
+import { parentOf } from '../core/lineage.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { pathTo } from '../projections/preferred-tip.ts';
-import { disclosedGaps } from '../projections/run-status.ts';
-import { runSummary, stepTitle } from '../projections/run-summary.ts';
+import { type RunSummary, runSummary, stepTitle } from '../projections/run-summary.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
@@ -85,6 +89,11 @@ function banners({ isLogDamaged, isImportedPartial, lost, originProblem }: LeftO
   ];
 }
 
+export type ReportOptions = {
+  /** With the prompt of each step: the longest part of a report, and the same for all runs of a workflow. */
+  readonly prompts: boolean;
+};
+
 /** What a report shows of objects: of a state only where it stands, without its past and its lists. */
 type Shown = {
   readonly places: ReadonlyMap<string, ExecutionSnapshot>;
@@ -120,11 +129,15 @@ async function shownOf({ objects, read }: SessionContent): Promise<Result<Shown,
 }
 
 /** A report of this content, of which nothing is written yet: one step at a time, as a bundle is one object at a time. */
-export async function reportOf(content: SessionContent, leftOut: LeftOut): Promise<Result<WritableText, StoreFault>> {
+export async function reportOf(
+  content: SessionContent,
+  leftOut: LeftOut,
+  { prompts }: ReportOptions,
+): Promise<Result<WritableText, StoreFault>> {
   const shown = await shownOf(content);
   if (shown.isErr()) return err(shown.error);
   const write = async (sink: TextSink): Promise<Result<void, StoreFault>> => {
-    for await (const lines of sections(content, shown.value, leftOut)) {
+    for await (const lines of sections(content, { ...shown.value, prompts }, leftOut)) {
       if (lines.isErr()) return err(lines.error);
       await sink(`${lines.value.join('\n')}\n`);
     }
@@ -139,7 +152,11 @@ export async function reportOf(content: SessionContent, leftOut: LeftOut): Promi
 
 type Lines = Result<readonly string[], StoreFault>;
 
-async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut): AsyncGenerator<Lines> {
+async function* sections(
+  content: SessionContent,
+  shown: Shown & ReportOptions,
+  leftOut: LeftOut,
+): AsyncGenerator<Lines> {
   const events = eventsIn(content);
   const state = emptySession(content.sessionId);
   fold(state, events);
@@ -159,7 +176,7 @@ async function* sections(content: SessionContent, shown: Shown, leftOut: LeftOut
 
 async function* runSections(
   content: SessionContent,
-  shown: Shown,
+  shown: Shown & ReportOptions,
   state: SessionState,
   run: RunState,
   recordsOf: ReturnType<typeof nodeRecords>,
@@ -170,38 +187,113 @@ async function* runSections(
     snapshot: shown.places.get(snapshotRef) ?? null,
   }));
   const tip = now?.tip ?? null;
-  const { nodes } = run;
   const preferred = pathTo(state, tip);
-  const gaps = disclosedGaps(run);
+  const summary = now === null ? ok(noOutcome(run)) : await outcomeSection(content, state, run, now);
+  if (summary.isErr()) return yield err(summary.error);
   yield ok([
     '',
     `## Run ${inline(runName(run.runId))}`,
     '',
+    ...summary.value,
+    '',
+    '### Record',
+    '',
     `- workflow: ${inline(run.workflowId)}${workflow === undefined ? '' : `, ${inline(workflow.name)}, version ${inline(workflow.version)}`}`,
-    `- goal: ${inline(goalOf(run, workflow ?? null, tip))}`,
     `- pinned to: ${inline(run.workflowHash)}`,
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
     `- now at: ${inline(now?.stepTitle ?? 'nothing')}`,
   ]);
-  for (const [i, node] of nodes.entries()) {
-    const artifacts = await artifactTexts(content, node);
-    if (artifacts.isErr()) yield err(artifacts.error);
+  const accepted = acceptedBySteps(state, run);
+  for (const [i, node] of run.nodes.entries()) {
+    const recorded = await recordedLines(content, shown, workflow, node, accepted.get(node) ?? []);
+    if (recorded.isErr()) yield err(recorded.error);
     else {
-      const told = { artifacts: artifacts.value, records: recordsOf(node) };
-      yield ok(['', ...stepSection(shown, state, workflow, node, i + 1, tip, preferred, told)]);
+      const told = { recorded: recorded.value, records: recordsOf(node) };
+      yield ok(['', ...stepSection(shown, workflow, node, i + 1, tip, preferred, told)]);
     }
   }
-  if (gaps.length === 0) return;
-  yield ok([
-    '',
-    '### Gaps',
-    '',
-    ...gaps.map(
-      (gap) =>
-        `- ${gap.resolvedBy === null ? 'open' : 'closed'}, ${gap.severity}, ${gap.reason.category} (${gap.reason.detail}): ${inline(gap.summary)}`,
-    ),
+}
+
+const noOutcome = (run: RunState): readonly string[] => [`- goal: ${inline(goalOf(run, null, null))}`];
+
+/** What came of a run: the same as the reply that completes it says, in full. */
+async function outcomeSection(
+  content: SessionContent,
+  state: SessionState,
+  run: RunState,
+  { tip, status, workflow }: RunSummary,
+): Promise<Result<readonly string[], StoreFault>> {
+  let fault: StoreFault | null = null;
+  const artifact = async (ref: Sha256Digest): Promise<JsonValue | null> => {
+    if (!content.objects.artifact.has(ref)) return null;
+    const text = await content.read('artifact', ref);
+    if (text.isErr()) fault ??= text.error;
+    return text.isErr() ? null : (JSON.parse(text.value) as JsonValue);
+  };
+  const outcome = await outcomeOf({ state, run, workflow, tip, status, asOf: null, artifact });
+  if (fault !== null) return err(fault);
+  const { goal, handOver, decisions, decisionsOmitted, gaps, artifacts } = outcome;
+  const more = decisionsOmitted === 0 ? [] : [`- and ${decisionsOmitted} more, in the notes of the steps`];
+  return ok([
+    `- goal: ${inline(goal)}`,
+    `- outcome: ${statusInWords(status)}`,
+    ...(handOver === null
+      ? []
+      : [
+          '',
+          `### Hand-over (${handOver.kind === null ? 'from the last notes' : inline(handOver.kind)})`,
+          '',
+          fenced(handOver.text, 'markdown'),
+        ]),
+    ...(decisions.length === 0
+      ? []
+      : ['', '### Decisions', '', ...decisions.map((text) => `- ${inline(text)}`), ...more]),
+    ...(gaps.length === 0 ? [] : ['', '### Gaps', '', ...gaps.map(gapLine)]),
+    ...(artifacts.length === 0
+      ? []
+      : ['', '### Artifacts', '', ...kindsOf(artifacts).map((kind) => `- ${inline(kind)}`)]),
   ]);
+}
+
+const gapLine = ({ isOpen, severity, reason, summary }: OutcomeGap): string =>
+  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail}): ${inline(summary)}`;
+
+/** By step: the nodes that its accepted attempts led to, which carry what was recorded with them. */
+function acceptedBySteps(state: SessionState, run: RunState): ReadonlyMap<NodeState, readonly NodeState[]> {
+  const accepted = new Map<NodeState, NodeState[]>();
+  for (const node of run.nodes) {
+    const parent = node.kind === 'step' ? parentOf(state, node) : null;
+    if (parent === null) continue;
+    const step = owningStep(parent);
+    accepted.set(step, [...(accepted.get(step) ?? []), node]);
+  }
+  return accepted;
+}
+
+/** What was recorded with a step: of an accepted attempt on the node that it led to, of any other on its own node. */
+async function recordedLines(
+  content: SessionContent,
+  shown: Shown,
+  workflow: CompiledSnapshot | undefined,
+  node: NodeState,
+  accepted: readonly NodeState[],
+): Promise<Lines> {
+  const lines: string[] = [];
+  for (const by of node.kind === 'step' ? accepted : [node]) {
+    const artifacts = await artifactTexts(content, by);
+    if (artifacts.isErr()) return err(artifacts.error);
+    const notes = by.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
+    if (notes.length + artifacts.value.length === 0) continue;
+    const branch = accepted.length > 1 ? `Recorded before ${inline(titleOf(shown, workflow, by))}:` : 'Recorded:';
+    lines.push(
+      '',
+      branch,
+      ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
+      ...artifacts.value.flatMap((text) => ['', fenced(text, 'json')]),
+    );
+  }
+  return ok(lines);
 }
 
 async function artifactTexts(
@@ -259,18 +351,17 @@ function recordLines(records: NodeRecords): string[] {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** One node: the step that was pending there, and what became of it. Notes of a step stand on the node that it led to. */
+/** One node: the step that was pending there, why the run came to it, and what was recorded with it. */
 function stepSection(
-  shown: Shown,
-  state: SessionState,
+  shown: Shown & ReportOptions,
   workflow: CompiledSnapshot | undefined,
   node: NodeState,
   number: number,
   tip: NodeState | null,
   preferred: ReadonlySet<NodeState>,
-  { artifacts, records }: { readonly artifacts: readonly string[]; readonly records: NodeRecords },
+  { recorded, records }: { readonly recorded: readonly string[]; readonly records: NodeRecords },
 ): string[] {
-  const step = pendingAt(shown, workflow, node);
+  const step = shown.prompts ? pendingAt(shown, workflow, node) : null;
   const marks = [
     ...placeMarks(shown, node),
     ...(records.divergences.length === 0 ? [] : ['diverged']),
@@ -279,21 +370,10 @@ function stepSection(
     ...(preferred.size > 0 && !preferred.has(node) ? ['continued on another branch'] : []),
     ...(node === tip ? ['now here'] : []),
   ];
-  const parent = node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
-  const notes = node.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
-  const recorded =
-    parent === null || (notes.length === 0 && artifacts.length === 0)
-      ? []
-      : [
-          '',
-          `Recorded for ${inline(titleOf(shown, workflow, parent))}:`,
-          ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
-          ...artifacts.flatMap((text) => ['', fenced(text, 'json')]),
-        ];
   return [
     `### ${number}. ${inline(titleOf(shown, workflow, node))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
     ...recordLines(records),
-    ...recorded,
     ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),
+    ...recorded,
   ];
 }

@@ -80,13 +80,77 @@ describe('a report', () => {
     expect(headings).toEqual([
       `# Session \`${first.data.session.sessionId}\``,
       `## Run \`${first.data.session.runName}\``,
+      '### Record',
       '### 1. ``Look | `here` <b>``',
       '### 2. `Title of fix` (continued on another branch)',
       '### 3. `complete` (continued on another branch)',
       '### 4. `Title of fix` (a new branch, now here)',
     ]);
+    expect(text).not.toContain('A heading of the prompt');
     expect(text).toContain(notes.trimEnd());
     expect(text).toContain('{"a":"```"}');
+  });
+
+  const options = { format: 'md' as const, redact: false, appVersion: '0' };
+
+  // @verifies outcome-in-one-projection
+  it('begins with goal, outcome, hand-over, decisions, gaps and artifacts; notes stand at their step', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reported', { goal: 'Mend `it`' });
+    const gap = {
+      kind: 'wr.gap_report',
+      severity: 'warning',
+      category: 'unexpected',
+      detail: 'invariant_violation',
+      summary: 'Not tried on Windows.',
+    };
+    const second = await advanced(world.runtime, first.data, {
+      output: { notesMarkdown: 'Looked.\nDecided: keep it small.', artifacts: [gap] },
+    });
+    const handoff = {
+      kind: 'wr.handoff',
+      summary: 'It holds.',
+      open: [],
+      next: 'Merge.',
+      decisions: ['No new module.'],
+    };
+    await advanced(world.runtime, second.data, { output: { notesMarkdown: 'Fixed.', artifacts: [handoff] } });
+    const { text } = must(await exportText(world.operator, first.data.session.sessionId, options));
+    const between = (from: string, to: string) => text.slice(text.indexOf(from), text.indexOf(to));
+    expect(
+      between('## Run', '### Record')
+        .split('\n')
+        .filter((line) => line !== '')
+        .slice(1),
+    ).toEqual([
+      '- goal: `` Mend `it` ``',
+      '- outcome: complete',
+      '### Hand-over (`wr.handoff`)',
+      '```markdown',
+      'It holds.',
+      'Next: Merge.',
+      '```',
+      '### Decisions',
+      '- `No new module.`',
+      '- `keep it small.`',
+      '### Gaps',
+      '- open, warning, unexpected (invariant_violation): `Not tried on Windows.`',
+      '### Artifacts',
+      '- `wr.gap_report`',
+      '- `wr.handoff`',
+    ]);
+    expect(between('### 1.', '### 2.')).toContain('Looked.');
+    expect(between('### 2.', '### 3.')).toContain('Fixed.');
+  });
+
+  // @verifies outcome-in-one-projection
+  it('contains prompts only where they are asked for', async () => {
+    const world = inMemory([workflow]);
+    const { data } = await started(world.runtime, 'test.reported');
+    const textOf = async (prompts: boolean) =>
+      must(await exportText(world.operator, data.session.sessionId, { ...options, prompts })).text;
+    expect(await textOf(false)).not.toContain('# A heading of the prompt');
+    expect(await textOf(true)).toContain('# A heading of the prompt');
   });
 
   it('is the same for the same session', async () => {
