@@ -3,7 +3,7 @@
  * imitations, and for lint (ADR-0019, ADR-0032). Pure.
  *
  * A frame is one header (the first line), warnings, sections with a heading each, one rule line, and below the rule one call with
- * its tokens. A line that begins with `> ` is quoted and never a part of it. A test holds that every line of ours is one of these,
+ * its tokens; where a run is complete, its summary follows, quoted. A line that begins with `> ` is quoted and never a part of it. A test holds that every line of ours is one of these,
  * or stands behind a dash.
  */
 

@@ -87,7 +87,8 @@ export function expectOneFrame(text: string, data: Said): Frame {
     offers.map((i) => lines[i]),
     text,
   ).toEqual(data.forkAckToken === undefined ? [] : [`ackToken: ${data.forkAckToken}`]);
-  const below = lines.slice(end + 1);
+  // The summary of a complete run stands there too, quoted.
+  const below = lines.slice(end + 1).filter((line) => !line.startsWith('> '));
   const pairs = isHandle
     ? [...below.join('\n').matchAll(/"(stateToken|ackToken|checkpointToken)": "([^"]+)"/g)].map(([, field, value]) => [
         field,
