@@ -100,16 +100,15 @@ function fieldsOf(schema: JsonObject, prefix = ''): readonly Field[] {
   });
 }
 
-const linked = (one: Definition, kind: string): string => `[doc.md](../../${pageOf(one, kind)})`;
-const heading = (one: Definition, kind: string): readonly string[] => [
+const heading = (one: Definition): readonly string[] => [
   `### ${one.id}`,
   '',
-  `${one.title}. ${one.summary} When to use it: ${linked(one, kind)}.`,
+  `${one.title}. ${one.summary} When to use it: \`workrail builtins ${one.id}\`.`,
   '',
 ];
 
 const capabilityPart = (one: CapabilityDefinition): readonly string[] => [
-  ...heading(one, 'capabilities'),
+  ...heading(one),
   'The probe, where a workflow requires it:',
   '',
   ...quoted(one.probe),
@@ -125,7 +124,7 @@ const capabilityPart = (one: CapabilityDefinition): readonly string[] => [
 ];
 
 const contractPart = (one: ContractDefinition): readonly string[] => [
-  ...heading(one, 'contracts'),
+  ...heading(one),
   ...table(
     ['field', 'value', 'needed', 'what it is'],
     fieldsOf(one.schema).map(({ field, value, required, description }) => [
@@ -146,7 +145,7 @@ const contractPart = (one: ContractDefinition): readonly string[] => [
 function featurePart(one: FeatureDefinition): readonly string[] {
   const { guidance = [], sections = [] } = sampleEffects(one);
   return [
-    ...heading(one, 'features'),
+    ...heading(one),
     ...parameterTable(one.parameters),
     ...guidance.flatMap((line) => ['Guidance:', '', ...quoted(line), '']),
     ...sections.flatMap(({ anchor, heading: title, lines }) => [
@@ -159,13 +158,13 @@ function featurePart(one: FeatureDefinition): readonly string[] {
 }
 
 const refPart = (one: RefDefinition): readonly string[] => [
-  ...heading(one, 'refs'),
+  ...heading(one),
   ...(one.aliasOf === undefined ? quoted(one.text) : [`The text of \`${one.aliasOf}\`.`]),
   '',
 ];
 
 const templatePart = (one: TemplateDefinition): readonly string[] => [
-  ...heading(one, 'templates'),
+  ...heading(one),
   ...parameterTable(one.parameters),
   'Steps:',
   '',

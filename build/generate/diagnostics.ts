@@ -67,12 +67,9 @@ export function pagesOf(
 
 const pageBelow = (folder: string) => (code: string) => `${folder}/${code}.md`;
 
-function table(
-  pages: readonly ExplainPage[],
-  fileOf: (code: string) => string,
-  extra: (code: string) => string,
-): string[] {
-  return pages.map(({ code, title }) => `| [\`${code}\`](../../${fileOf(code)}) | ${extra(code)}${title} |`);
+/** No links: the package contains no pages of codes, and `workrail explain` prints them. */
+function table(pages: readonly ExplainPage[], extra: (code: string) => string): string[] {
+  return pages.map(({ code, title }) => `| \`${code}\` | ${extra(code)}${title} |`);
 }
 
 function lintReference(pages: readonly ExplainPage[]): GeneratedFile {
@@ -85,7 +82,7 @@ function lintReference(pages: readonly ExplainPage[]): GeneratedFile {
     '',
     '| rule | severity | `--fix` | what it finds |',
     '| --- | --- | --- | --- |',
-    ...table(pages, lintPage, columns),
+    ...table(pages, columns),
     '',
   ];
   return { path: 'reference/lint.md', source: `${lintPages}/`, content: lines.join('\n') };
@@ -111,7 +108,7 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
     '',
     '| code | severity | meaning |',
     '| --- | --- | --- |',
-    ...table(diagnostics, pageBelow(compilerPages), (code) => `${severityOf.get(code)} | `),
+    ...table(diagnostics, (code) => `${severityOf.get(code)} | `),
     '',
     'What `workrail lint` says is in the [list of rules](lint.md).',
     '',

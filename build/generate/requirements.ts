@@ -121,7 +121,7 @@ export function requirementsPage(registry: Registry, tags: readonly Tag[]): Gene
   );
   const row = ({ id, rule, decisions = [] }: Requirement) => {
     const files = [...(filesOf.get(id) ?? [])].sort(byCodeUnit);
-    const tests = files.map((file) => `[${file.slice('tests/'.length)}](../../${file})`).join(', ');
+    const tests = files.map((file) => `\`${file}\``).join(', ');
     const why = decisions.map((number) => ` ([ADR-${number}](${records.get(number) ?? ''}))`).join('');
     return `| \`${id}\` | ${rule.replaceAll('|', '\\|')}${why} | ${tests} |`;
   };

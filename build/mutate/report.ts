@@ -39,13 +39,14 @@ export function withPart(text: string, kind: keyof typeof headings, body: readon
 
 const write = (kind: keyof typeof headings, body: readonly string[]) =>
   writeFileSync(report, withPart(readFileSync(report, 'utf8'), kind, body));
-const linked = (file: string) => `[${file}](../../${file})`;
+/** No link: the page is packed, the sources are not. */
+const inCode = (file: string) => `\`${file}\``;
 const failedText = ({ failed, passed }: Ran) => `${failed} of ${failed + passed}`;
 
 export type ListRow = { readonly mutation: Mutation; readonly ran: Ran };
 
 /** What tells the row of one mutation from all others. */
-const rowKey = ({ requirement, file, breaks }: Mutation) => `| \`${requirement}\` | ${linked(file)} | ${breaks} |`;
+const rowKey = ({ requirement, file, breaks }: Mutation) => `| \`${requirement}\` | ${inCode(file)} | ${breaks} |`;
 
 /**
  * The rows of the list, in its order: those of this run, and of earlier runs those whose mutations are still listed.
@@ -89,7 +90,7 @@ export function writeRound({ seed, rows }: Round): void {
     ...rows.map(({ requirement, tried, noticed: found, problem }) =>
       found === null
         ? `| \`${requirement}\` | ${tried} | ${problem ?? 'nothing that a test noticed'} | 0 |`
-        : `| \`${requirement}\` | ${tried} | ${linked(found.site.file)}: ${found.site.breaks} | ${failedText(found.ran)} |`,
+        : `| \`${requirement}\` | ${tried} | ${inCode(found.site.file)}: ${found.site.breaks} | ${failedText(found.ran)} |`,
     ),
   ]);
 }

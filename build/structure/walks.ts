@@ -119,7 +119,7 @@ export async function walksPage(root: string): Promise<string> {
     '',
     ...files.map((file, index) => {
       const purpose = purposeOf(readFileSync(join(root, file), 'utf8'));
-      return `${index + 1}. [${file}](../../${file})${purpose === null ? '' : `: ${purpose}`}`;
+      return `${index + 1}. \`${file}\`${purpose === null ? '' : `: ${purpose}`}`;
     }),
     '',
   ]);

@@ -46,7 +46,7 @@ describe('the rows of the report', () => {
     mutation('two', 'is lost'),
   ];
   const rowOf = ({ requirement, breaks }: typeof first, count: string) =>
-    `| \`${requirement}\` | [a.ts](../../a.ts) | ${breaks} | ${count} |`;
+    `| \`${requirement}\` | \`a.ts\` | ${breaks} | ${count} |`;
   test('keep those of earlier runs, replace those of this one, and drop those that are not listed any more', () => {
     const before = [rowOf(second, '1 of 2'), rowOf(first, '2 of 2'), rowOf(mutation('gone', 'is gone'), '1 of 1')];
     const rows = listRows(before, [{ mutation: second, ran: { failed: 2, passed: 1 } }], [first, second, third]);
