@@ -1,5 +1,6 @@
 /** Every command that there is: its place in the help, its options and examples, and the module that is loaded when it is called. */
 import type { CommandFamily, CommandSpec } from './command.ts';
+import { project, serveCommand } from './serve-command.ts';
 
 const format = { flags: '--format <format>', summary: 'Output format: pretty, json or github (default: pretty)' };
 const json = { flags: '--json', summary: 'Print versioned JSON', versions: [1] };
@@ -23,10 +24,6 @@ const allowEmpty = {
 };
 const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more warnings than this' };
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
-const project = {
-  flags: '--project <dir>',
-  summary: 'Use the project in this directory or its nearest parent (default: current directory)',
-};
 
 export const families: readonly CommandFamily[] = [
   { name: 'sessions', group: 'manage', summary: 'List, show, verify, transfer, repair and remove stored sessions' },
@@ -242,27 +239,7 @@ export const commands: readonly CommandSpec[] = [
     ],
     load: () => import('./commands/init.ts'),
   },
-  {
-    name: 'serve',
-    operands: '',
-    group: 'run',
-    summary: 'Serve workflows to an agent over MCP on stdin and stdout',
-    options: [
-      project,
-      { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
-      { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
-      {
-        flags: '--tokens <form>',
-        summary: 'Write tokens as short handles, the default, or as signed tokens: handles, signed',
-      },
-      {
-        flags: '--replies <form>',
-        summary: 'Form of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
-      },
-    ],
-    examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
-    load: () => import('./commands/serve.ts'),
-  },
+  { ...serveCommand, load: () => import('./commands/serve.ts') },
   {
     name: 'start',
     operands: '<id>',

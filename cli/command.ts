@@ -24,7 +24,7 @@ export type CommandOption = {
 export type CommandGroup = 'author' | 'inspect' | 'run' | 'manage';
 /** Commands that share their first word, such as `sessions list` and `sessions show`. */
 export type CommandFamily = { readonly name: string; readonly group: CommandGroup; readonly summary: string };
-export type CommandSpec = {
+export type CommandDescription = {
   /** One word, or the name of its family and a second one. */
   readonly name: string;
   /** What stands behind the name: `[...files]`, `<id>`. */
@@ -35,8 +35,8 @@ export type CommandSpec = {
   readonly examples: readonly string[];
   /** A client of an agent runs it and takes an exit code for an order: it is 0, whatever happens [hooks-never-break-a-client]. */
   readonly alwaysSucceeds?: true;
-  readonly load: () => Promise<CommandModule>;
 };
+export type CommandSpec = CommandDescription & { readonly load: () => Promise<CommandModule> };
 export type Invocation = {
   readonly operands: readonly string[];
   /** By the name of the option in camel case. */

@@ -1,5 +1,5 @@
 /** `--json=<version>`, of every command with `--json`: which version of its report is printed (ADR-0048). */
-import type { CommandSpec } from './command.ts';
+import type { CommandDescription } from './command.ts';
 import { usageError } from '../project/failure.ts';
 
 const prefix = '--json=';
@@ -9,7 +9,7 @@ const prefix = '--json=';
  *
  * @throws Failure for a version that the command does not print
  */
-export function splitJsonVersion({ name, options }: CommandSpec, argv: readonly string[]) {
+export function splitJsonVersion({ name, options }: CommandDescription, argv: readonly string[]) {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   const versions = options.find(({ flags }) => flags === '--json')?.versions ?? [];
   const asked = argv.slice(0, end).find((word) => word.startsWith(prefix));

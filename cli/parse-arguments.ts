@@ -1,7 +1,7 @@
 /** The words after a command → its operands and options. What it does not know is refused with what it does. */
 import { cac } from 'cac';
 import { suggest } from '../schemas/suggest.ts';
-import type { CommandSpec } from './command.ts';
+import type { CommandDescription } from './command.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
 import { usageError } from '../project/failure.ts';
@@ -12,7 +12,7 @@ export type Parsed = { readonly operands: string[]; readonly options: Record<str
 const stdinMark = '\0stdin';
 
 /** cac reads the options of the one command that argv names. */
-export function parse(spec: CommandSpec, given: readonly string[]): Parsed {
+export function parse(spec: CommandDescription, given: readonly string[]): Parsed {
   refuseRenamedFlags(spec, given);
   const { argv, jsonVersion } = splitJsonVersion(spec, given);
   refuseFlagValues(spec, argv);
@@ -45,7 +45,7 @@ export function parse(spec: CommandSpec, given: readonly string[]): Parsed {
 }
 
 /** `--max-warnings -1` gives a value, although it begins like an option. */
-function withNegativeValues(spec: CommandSpec, argv: readonly string[]): readonly string[] {
+function withNegativeValues(spec: CommandDescription, argv: readonly string[]): readonly string[] {
   const taking = new Set(
     spec.options.filter(({ flags }) => flags.includes('<')).map(({ flags }) => flags.split(' ')[0]),
   );
@@ -57,7 +57,7 @@ function withNegativeValues(spec: CommandSpec, argv: readonly string[]): readonl
 }
 
 /** Values as they were written: cac turns `007` into 7. */
-function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<string, string | readonly string[]> {
+function writtenValues(spec: CommandDescription, argv: readonly string[]): Record<string, string | readonly string[]> {
   const values: Record<string, string | readonly string[]> = {};
   for (const { flags, isRepeatable } of spec.options.filter(({ flags }) => flags.includes('<'))) {
     const name = flags.split(' ')[0] ?? '';
@@ -72,13 +72,13 @@ function writtenValues(spec: CommandSpec, argv: readonly string[]): Record<strin
 }
 
 const camel = (flag: string) => flag.replace(/^--/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-const isRepeatable = (spec: CommandSpec, name: string) =>
+const isRepeatable = (spec: CommandDescription, name: string) =>
   spec.options.some((option) => option.isRepeatable === true && camel(option.flags.split(' ')[0] ?? '') === name);
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const optionNames = (spec: CommandSpec) =>
+const optionNames = (spec: CommandDescription) =>
   spec.options.map(({ flags }) => flags.replace(/^--/, '').replace(/ .*$/, ''));
 
-function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>): void {
+function refuseUnknownOptions(spec: CommandDescription, given: Record<string, unknown>): void {
   const known = optionNames(spec);
   for (const [name, value] of Object.entries(given)) {
     const option = kebab(name);
@@ -101,7 +101,7 @@ function refuseUnknownOptions(spec: CommandSpec, given: Record<string, unknown>)
 }
 
 /** mri takes the value of a flag without one for an operand; what was written says what was meant. */
-function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
+function refuseFlagValues(spec: CommandDescription, argv: readonly string[]): void {
   for (const { flags } of spec.options.filter(({ flags }) => !flags.includes('<'))) {
     if (argv.some((word) => word.startsWith(`${flags}=`))) {
       throw usageError(`${flags} takes no value`, `Run: workrail ${spec.name} --help`);
@@ -114,7 +114,7 @@ function refuseFlagValues(spec: CommandSpec, argv: readonly string[]): void {
     throw usageError(`${spec.name} has no option ${negated}`, `Run: workrail ${spec.name} --help`);
 }
 
-function checkOperands(spec: CommandSpec, operands: readonly string[]): void {
+function checkOperands(spec: CommandDescription, operands: readonly string[]): void {
   const run = `Run: workrail ${spec.name} --help`;
   if (spec.operands === '' && operands.length > 0)
     throw usageError(`${spec.name} takes no arguments; got "${operands[0]}"`, run);

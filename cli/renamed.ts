@@ -1,5 +1,5 @@
 /** Earlier spellings of commands and flags. Each is refused with exit 2 and the spelling of today; none of them runs. */
-import type { CommandSpec } from './command.ts';
+import type { CommandDescription } from './command.ts';
 import { type Failure, usageError } from '../project/failure.ts';
 
 type Renamed = { readonly from: string; readonly to: string };
@@ -21,7 +21,7 @@ export function renamedCommandError(name: string): Failure | null {
 }
 
 /** @throws Failure for the first earlier spelling of a flag that the command has */
-export function refuseRenamedFlags({ name, options }: CommandSpec, argv: readonly string[]): void {
+export function refuseRenamedFlags({ name, options }: CommandDescription, argv: readonly string[]): void {
   const end = argv.indexOf('--');
   const written = new Set((end === -1 ? argv : argv.slice(0, end)).map((word) => word.split('=', 1)[0]));
   const renamed = renamedFlags.find(({ from, to }) => written.has(from) && options.some(({ flags }) => flags === to));

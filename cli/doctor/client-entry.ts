@@ -9,7 +9,7 @@ import type { Client, Machine, Scope } from '../clients/client-table.ts';
 import { isRunnable, programNames } from '../clients/installed.ts';
 import { environmentOf, isBundle, startFor, wordsOf } from '../clients/server-entry.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { commands } from '../command-table.ts';
+import { serveCommand } from '../serve-command.ts';
 import { parse, type Parsed } from '../parse-arguments.ts';
 import { serveForms } from '../serving/serve-options.ts';
 import { problem, thenLook, warning } from './check.ts';
@@ -92,14 +92,12 @@ function missingPackage(entry: Entry): DoctorCheck | null {
   );
 }
 
-const serveSpec = commands.find((spec) => spec.name === 'serve');
-
 /** What `serve` would refuse, as it would say it. */
 function parsed({ args, value }: Entry): Parsed | Failure | null {
   const words = args.slice(args.indexOf('serve') + 1);
-  if (serveSpec === undefined || !args.includes('serve')) return null;
+  if (!args.includes('serve')) return null;
   try {
-    const given = parse(serveSpec, words);
+    const given = parse(serveCommand, words);
     const replies = environmentOf(value)['WORKRAIL_REPLIES'];
     serveForms(given, typeof replies === 'string' && !replies.includes('$') ? replies : undefined);
     return given;

@@ -1,0 +1,28 @@
+/** `serve` as the command line and the check of a client's entry know it: the table of commands would load every command. */
+import type { CommandDescription } from './command.ts';
+
+export const project = {
+  flags: '--project <dir>',
+  summary: 'Use the project in this directory or its nearest parent (default: current directory)',
+};
+
+export const serveCommand: CommandDescription = {
+  name: 'serve',
+  operands: '',
+  group: 'run',
+  summary: 'Serve workflows to an agent over MCP on stdin and stdout',
+  options: [
+    project,
+    { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
+    { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
+    {
+      flags: '--tokens <form>',
+      summary: 'Write tokens as short handles, the default, or as signed tokens: handles, signed',
+    },
+    {
+      flags: '--replies <form>',
+      summary: 'Form of every reply: text or data (default: WORKRAIL_REPLIES, else what the client asks for)',
+    },
+  ],
+  examples: ['workrail serve', 'workrail serve --project ~/code/shop'],
+};
