@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { hookPlaces, machine } from '../../project/places.ts';
+import { hookRunsMax } from '../../schemas/limits.ts';
 import { stackText } from '../../schemas/stack-text.ts';
 import {
   type HookClient,
@@ -59,13 +60,11 @@ async function silence({ event, client, unlessConfigured }: Asked): Promise<stri
 }
 
 async function startOfSession(input: HookInput, { project, cwd, served }: Places): Promise<string | null> {
-  const [{ openRuntime }, { contextJson, sessionStartText }, { chatRunName, transcriptTail }, { hookRunsMax }] =
-    await Promise.all([
-      import('../serving/open-runtime.ts'),
-      import('../hooks/hook-texts.ts'),
-      import('../hooks/transcript.ts'),
-      import('../../schemas/limits.ts'),
-    ]);
+  const [{ openRuntime }, { contextJson, sessionStartText }, { chatRunName, transcriptTail }] = await Promise.all([
+    import('../serving/open-runtime.ts'),
+    import('../hooks/hook-texts.ts'),
+    import('../hooks/transcript.ts'),
+  ]);
   const folder = input.cwd ?? project ?? cwd;
   const runtime = openRuntime(folder);
   const workspacePaths = [...new Set([folder, served(folder), ...(project === null ? [] : [project])])];

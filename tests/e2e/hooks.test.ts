@@ -87,6 +87,15 @@ describe.each(hookClients)('%s', (client) => {
   });
 
   // @verifies stop-refused-once
+  test('a stop that some hook refused before is not refused again', async () => {
+    const place = temporaryPlace();
+    const chat = new HookClientDriver(place, client);
+    chat.record('start_workflow', await started(await agentIn(place)));
+    expect((await chat.stop({}, true)).refusal).toBeNull();
+    expect((await chat.stop()).refusal).not.toBeNull();
+  });
+
+  // @verifies stop-refused-once
   test('a chat that was only told of a run may stop', async () => {
     const place = temporaryPlace();
     const agent = await agentIn(place);

@@ -163,7 +163,7 @@ test('no bundle holds a path of the machine that built it, and the same sources 
 });
 
 /** Bytes of `dist/` that one command loads, which is what it costs to start. */
-async function bytesLoaded(args: readonly string[], place: Place): Promise<number> {
+async function bytesLoaded(args: readonly string[], place: Place, stdin = ''): Promise<number> {
   const hook = path.join(place.folder, 'loaded.cjs');
   fs.writeFileSync(
     hook,
@@ -172,11 +172,21 @@ async function bytesLoaded(args: readonly string[], place: Place): Promise<numbe
   const { stderr } = await run(process.execPath, ['-r', hook, program(), ...args], {
     cwd: place.project,
     env: environment(place),
+    stdin,
   });
   const loaded = JSON.parse(/\nloaded (.*)$/.exec(stderr)?.[1] ?? '[]') as string[];
   const ours = loaded.filter((file) => file.startsWith(path.join(root, 'dist') + path.sep));
   return ours.reduce((sum, file) => sum + fs.statSync(file).size, 0);
 }
+
+test('the hook of a stop loads no runtime in a chat without a run', async () => {
+  const place = temporaryPlace();
+  const transcript = path.join(place.folder, 'chat.jsonl');
+  fs.writeFileSync(transcript, '{"type":"user","message":{"content":"What time is it?"}}\n');
+  fs.mkdirSync(place.data);
+  const input = JSON.stringify({ cwd: place.project, transcript_path: transcript });
+  expect(await bytesLoaded(['hook', 'stop', '--unless-configured'], place, input)).toBeLessThan(300_000);
+});
 
 /** @verifies bundle-stores-nothing-twice */
 test('dist/ stores shared code once, and a command loads only the part that it needs', async () => {
@@ -195,9 +205,9 @@ test('dist/ stores shared code once, and a command loads only the part that it n
   );
   const most: readonly (readonly [args: readonly string[], bytes: number])[] = [
     [['--version'], 92_000],
-    [['list'], 700_000],
-    [['sessions', 'list'], 780_000],
-    [['check', 'a.json'], 1_150_000],
+    [['list'], 860_000],
+    [['sessions', 'list'], 920_000],
+    [['check', 'a.json'], 1_250_000],
   ];
   for (const [args, bytes] of most) {
     const loaded = await bytesLoaded(args, place);
