@@ -187,6 +187,20 @@ export const callsUnderWayMax = 64;
 export const lockRetryAfterMs = 1000;
 /** How long a client may take to name its open folders: a call waits for it, and has the working directory without it. */
 export const clientRootsMsMax = 2000;
+/** The text of every reply: clients cut the middle of what is longer. */
+export const replyBytesMax = 10_000;
+/** What is added to it after it was rendered: a notice of the owner, and warnings about the arguments of the call. Each has this much. */
+export const callWarningsBytesMax = 450;
+/** What is rendered from recorded facts. */
+export const replyTextBytesMax = replyBytesMax - 2 * callWarningsBytesMax;
+/** A prompt up to here is shown whole, and a longer one in pages. The frame and a recap have room beside it. */
+export const promptPageBytesMax = 6 * 1024;
+/** More than any prompt has. */
+export const promptPagesMax = 1000;
+/** What a reply to a read keeps free for its recap, and for what the newest attempt sent. */
+export const readReserveBytes = 1500;
+/** The message of an error, and what to do about it. */
+export const errorPartBytesMax = 4000;
 /** Text around a prompt, tokens aside. */
 export const replyFrameBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply. */
@@ -391,8 +405,8 @@ export const pathStepsMax = 10_000;
 export const pathShownMax = 6;
 
 // Lint: past these a workflow still compiles, and is harder to follow than it must be ---------------------------------
-/** A rendered prompt: half of what compiles. Instructions in the middle of a longer one are lost first. */
-export const lintPromptBytesMax = 8 * 1024;
+/** A rendered prompt: one page. An agent must ask for the rest of a longer one, and may forget to. */
+export const lintPromptBytesMax = promptPageBytesMax;
 /** All prompts of a workflow together: about 16,000 tokens of instructions before any work is read. */
 export const lintPromptsBytesMax = 64 * 1024;
 /** Guidance: half of what compiles, because it is read again on every rehydrate. */

@@ -20,7 +20,7 @@ import {
 } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { commitPattern } from './ids.ts';
-import { artifactsMax, resumeCandidatesMax } from './limits.ts';
+import { artifactsMax, promptPagesMax, resumeCandidatesMax } from './limits.ts';
 import { blocker, gapReason, preferences, preferencesDelta } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
@@ -59,6 +59,7 @@ export const continueInput = z.strictObject({
   context: jsonObject.optional().describe('Changes only: it is kept. null deletes.'),
   output: output.optional(),
   preferences: preferencesDelta.optional(),
+  page: z.number().int().min(1).max(promptPagesMax).optional().describe('Of a long step.'),
 });
 export const checkpointInput = z.strictObject({
   stateToken: z.string().optional(),

@@ -12,12 +12,15 @@ const compactOutput = { type: 'object', properties: { ok: { type: 'boolean' } },
  * agent pays for every byte [published-schemas-portable].
  */
 const keptByServer = new Set([
+  'exclusiveMinimum',
   '$schema',
   'additionalProperties',
   'maxItems',
   'maxLength',
+  'maximum',
   'minItems',
   'minLength',
+  'minimum',
   'pattern',
 ]);
 

@@ -1,11 +1,11 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 } }, additionalProperties: !1 };
+var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, page: { type: "integer", minimum: 1, maximum: 1e3 } }, additionalProperties: !1 };
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "stateToken" || key0 === "ackToken" || key0 === "context" || key0 === "output" || key0 === "preferences")) {
+      if (!(key0 === "stateToken" || key0 === "ackToken" || key0 === "context" || key0 === "output" || key0 === "preferences" || key0 === "page")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -88,9 +88,26 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
+    if (data.page !== void 0) {
+      let data9 = data.page;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+        let err15 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data9 == "number") {
+        if (data9 > 1e3 || isNaN(data9)) {
+          let err16 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (data9 < 1 || isNaN(data9)) {
+          let err17 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+    }
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

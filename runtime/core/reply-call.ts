@@ -116,6 +116,23 @@ function afterTheEnd(data: Execution): string[] {
   ];
 }
 
+/**
+ * The call that shows another page of the prompt.
+ *
+ * @param what it reads: the rest of a prompt, or all of one that had no room
+ */
+export const pageLine = (data: Execution, page: number, what: 'it' | 'the rest of it'): string =>
+  hasHandles(data)
+    ? `Before you do the step, read ${what}: continue_workflow { "stateToken": "${data.stateToken}", "page": ${page} }`
+    : `Before you do the step, read ${what}: continue_workflow with only this stateToken and "page": ${page}.`;
+
+/** The end of a page that is not the last: nothing may be done yet. */
+export const nextPageCall = (data: Execution, page: number): string[] => [
+  ruleLine(data.session.runName),
+  pageLine(data, page, 'the rest of it'),
+  ...(hasHandles(data) ? [] : [`stateToken: ${data.stateToken}`]),
+];
+
 const checkpointLine = (token: string | undefined) =>
   token === undefined ? [] : [`checkpointToken (for checkpoint_workflow): ${token}`];
 

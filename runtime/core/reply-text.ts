@@ -16,6 +16,8 @@ import {
   blockersRecalledBytesMax,
   blockersTextBytesMax,
   loopItemBytesMax,
+  readReserveBytes,
+  replyTextBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
@@ -29,8 +31,12 @@ import {
   isBlocked,
   isCheckpointOfBlock,
   nextCall,
+  nextPageCall,
+  pageLine,
   readCall,
 } from './reply-call.ts';
+import { bytesOf, cutTo, fitted } from './fit-sections.ts';
+import { promptPages } from './prompt-pages.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -180,15 +186,45 @@ function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
 
 // The step ------------------------------------------------------------------------------------------------------------
 
-function stepSection(data: Execution, extras: ReplyExtras): string[] {
-  const { pending } = data;
-  if (pending === null) return [];
-  // A blocked attempt has its prompt from the reply before; a reader has lost it.
-  if (isBlocked(data) && !extras.isRead) return [];
-  const items = (pending.items ?? []).map(
+/** A blocked attempt has its prompt from the reply before; a reader has lost it. */
+const showsStep = (data: Execution, { isRead }: ReplyExtras) => data.pending !== null && (!isBlocked(data) || isRead);
+
+function itemSection({ pending }: Execution): string[] {
+  const items = (pending?.items ?? []).map(
     ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${quoted(item, loopItemBytesMax)}`,
   );
-  return [...items, ...(items.length === 0 ? [] : ['']), pending.prompt, ''];
+  return items.length === 0 ? [] : [...items, ''];
+}
+
+/** The prompt, or its first page; nothing of it where the other sections leave no room, and then how to read it. */
+type ShownPrompt = { readonly above: string[]; readonly prompt: string[]; readonly below: string[] };
+
+function shownPrompt(data: Execution, pages: readonly string[], isShown: boolean): ShownPrompt {
+  const [first = ''] = pages;
+  if (!isShown) return { above: [], prompt: [], below: [pageLine(data, 1, 'it')] };
+  if (pages.length === 1) return { above: [], prompt: [first, ''], below: [] };
+  return {
+    above: [`This step has ${pages.length} pages; the first is below.`],
+    prompt: [first, ''],
+    below: [pageLine(data, 2, 'the rest of it')],
+  };
+}
+
+/** What a reader can do without, before the prompt is left out for it. */
+const cutFirst = ['guidance', 'children', 'branches'] as const;
+const cutLast = [...cutFirst, 'items', 'blocked', 'warnings'] as const;
+
+/** The text of one page of a prompt, with the call that follows it. */
+export function pageText(written: Execution, given: ReplyExtras, page: number): string | null {
+  const [data, extras] = [unforgedData(written), unforgedExtras(given)];
+  const pages = promptPages(data.pending?.prompt ?? '');
+  const text = pages[page - 1];
+  if (text === undefined) return null;
+  const next =
+    page < pages.length
+      ? nextPageCall(data, page + 1)
+      : nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
+  return [header(data), `Page ${page} of ${pages.length} of this step:`, text, '', ...next].join('\n');
 }
 
 /** At the end, which clients that cut a reply keep. All of it is text of others. */
@@ -206,6 +242,8 @@ const unforgedExtras = (extras: ReplyExtras): ReplyExtras => ({
 
 /** A reply whose sections are rendered, in their order, but for the two that take the room that is left. */
 export type RenderedReply = {
+  /** How many pages the prompt has; one too where it is not shown. */
+  readonly pages: number;
   readonly beforeRecap: readonly string[];
   readonly beforeLastAttempt: readonly string[];
   readonly afterLastAttempt: readonly string[];
@@ -225,25 +263,43 @@ export const noElastic: ElasticSections = { overview: null, howToShow: '', recap
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
   const fork = 'forkAckToken' in data ? data.forkAckToken : undefined;
-  const next = nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
-  const beforeRecap = [header(data), ...warningLines(data.warnings), ''];
+  const [rule = '', ...next] = nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
+  const isStepShown = showsStep(data, extras);
+  const pages = isStepShown ? promptPages(data.pending?.prompt ?? '') : [];
+  const forkLines: string[] = [];
   if (fork !== undefined) {
-    beforeRecap.push(
+    forkLines.push(
       `What follows is what was recorded then. To record your new output as another branch of that step instead, repeat the call with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );
   }
-  if (extras.guidance.length > 0) beforeRecap.push(...extras.guidance.map((rule) => `- ${rule}`), '');
+  const sectionsWith = ({ above, prompt, below }: ShownPrompt) => ({
+    header: [header(data)],
+    warnings: warningLines(data.warnings),
+    fork: [...above, '', ...forkLines],
+    guidance: extras.guidance.length === 0 ? [] : [...extras.guidance.map((line) => `- ${line}`), ''],
+    branches: branchSection(data, extras),
+    blocked: blockedSection(data, extras),
+    children: childSection(extras.children),
+    items: isStepShown ? itemSection(data) : [],
+    prompt,
+    next: [rule, ...below, ...next],
+    summary: summarySection(data),
+  });
+  const bytesMax = replyTextBytesMax - (extras.isRead ? readReserveBytes : 0);
+  const without = { above: [], prompt: [], below: [] };
+  const whole = sectionsWith(pages.length === 0 ? without : shownPrompt(data, pages, true));
+  const withPrompt = fitted(whole, cutFirst, bytesMax);
+  const isFitting = bytesOf(Object.values(withPrompt).flat()) <= bytesMax;
+  const fit = isFitting
+    ? withPrompt
+    : fitted(pages.length === 0 ? whole : sectionsWith(shownPrompt(data, pages, false)), cutLast, bytesMax);
   return {
-    beforeRecap,
-    beforeLastAttempt: [...branchSection(data, extras), ...blockedSection(data, extras)],
-    afterLastAttempt: [
-      ...childSection(extras.children),
-      ...stepSection(data, extras),
-      ...next,
-      ...summarySection(data),
-    ],
+    pages: pages.length,
+    beforeRecap: [...fit.header, ...fit.warnings, ...fit.fork, ...fit.guidance],
+    beforeLastAttempt: [...fit.branches, ...fit.blocked],
+    afterLastAttempt: [...fit.children, ...fit.items, ...fit.prompt, ...fit.next, ...fit.summary],
   };
 }
 
@@ -279,7 +335,8 @@ export function checkpointText(written: CheckpointData, isRecorded: boolean): st
     pending: pending === null ? null : { ...pending, title: inLine(pending.title) },
     warnings: unforgedWarnings(warnings),
   };
-  return [header(data), ...warningLines(data.warnings), '', ...afterKeeping(data, isRecorded)].join('\n');
+  const warned = cutTo(warningLines(data.warnings), replyTextBytesMax / 2);
+  return [header(data), ...warned, '', ...afterKeeping(data, isRecorded)].join('\n');
 }
 
 export { quotedLines };

@@ -4,7 +4,9 @@
  */
 import type { ReplyForm } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { errorPartBytesMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
+import { shortened } from '../core/text-budget.ts';
 
 /** In both forms, before one of them is chosen. */
 export type Answer = {
@@ -43,4 +45,8 @@ function retryText({ retry }: ErrorEnvelope): string {
 
 /** The details of an error are for programs: whatever helps an agent is in its sentences [error-text-is-whole]. */
 export const errorText = (error: ErrorEnvelope): string =>
-  [`${error.code}: ${inLine(error.message)}`, `What to do: ${inLine(error.suggestion)}`, retryText(error)].join('\n');
+  [
+    `${error.code}: ${shortened(inLine(error.message), errorPartBytesMax)}`,
+    `What to do: ${shortened(inLine(error.suggestion), errorPartBytesMax)}`,
+    retryText(error),
+  ].join('\n');

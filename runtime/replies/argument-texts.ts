@@ -1,9 +1,9 @@
 /** What an agent reads about arguments that were not sent as the schema has them (ADR-0045). */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { callWarningsBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
-import { quoted } from '../core/text-budget.ts';
+import { quoted, shortened } from '../core/text-budget.ts';
 import type { Reply } from './attempt-reply.ts';
 import { quote, validationError } from './refusals.ts';
 
@@ -38,7 +38,8 @@ export function withCallWarnings<D extends { readonly warnings: readonly Warning
 ): Reply<D> {
   if (warnings.length === 0) return { text, data };
   const [first = '', ...rest] = text.split('\n');
-  const lines = warnings.map(({ message }) => `! ${inLine(message)}`);
+  const each = Math.floor(callWarningsBytesMax / warnings.length) - 1;
+  const lines = warnings.map(({ message }) => shortened(`! ${inLine(message)}`, each));
   return { text: [first, ...lines, ...rest].join('\n'), data: { ...data, warnings: [...warnings, ...data.warnings] } };
 }
 

@@ -3,6 +3,8 @@
  * [rehydrate-budget]. At a tip it is the way there; at a step that was done before, what followed and where the run went on.
  * Whatever stands beside the prompt fits its budget.
  */
+import { counted } from '../../schemas/counted.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { err, ok } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
@@ -20,6 +22,7 @@ import {
   recapBytesMin,
   rehydrateBytesMax,
   rehydrateSpareBytes,
+  replyTextBytesMax,
   quotedValueBytesMax,
   lastAttemptKindsMax,
   sentNotesBytesMax,
@@ -40,6 +43,7 @@ import { isComplete } from '../core/execution-state.ts';
 import {
   joinReply,
   noElastic,
+  pageText,
   quotedLines,
   type RenderedReply,
   type ReplyExtras,
@@ -50,7 +54,6 @@ import { showCall, showWithToken } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
-import { unforged } from '../core/frame.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
@@ -59,6 +62,7 @@ import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
 import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { pendingStepAt } from './pending-fields.ts';
+import { validationError } from './refusals.ts';
 import { recommendationWarnings } from './recorded-warnings.ts';
 import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
@@ -72,6 +76,7 @@ export async function rehydrateReply(
   view: RunView,
   node: NodeState,
   callWarnings: readonly Warning[],
+  page?: number,
 ): Answer<ContinueData> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
@@ -107,7 +112,7 @@ export async function rehydrateReply(
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
-  const rendered = renderReply(data, {
+  const extras: ReplyExtras = {
     guidance,
     branches,
     downstream,
@@ -116,14 +121,25 @@ export async function rehydrateReply(
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
     isRead: true,
-  });
-  const used = usedBytes(rendered, data, own.pending);
+  };
+  const rendered = renderReply(data, extras);
+  const used = usedBytes(rendered, data);
   const lastAttempt = attempted === null ? null : lastAttemptWithin(attempted, roomBeside(used));
   const room = roomBeside(lastAttempt === null ? used : usedWithLastAttempt(used, lastAttempt));
   const isAlone = fork === null && !isBlocked && lastAttempt === null;
   const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
   const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
+  const text =
+    page === undefined
+      ? joinReply(rendered, {
+          overview,
+          recap,
+          lastAttempt,
+          howToShow: overview === null ? '' : howToShow(view, node, data),
+        })
+      : pageText(data, extras, page);
+  if (text === null) return err(pageUnknown(page ?? 1, data, rendered.pages));
   return ok({
     data: {
       ...data,
@@ -131,12 +147,7 @@ export async function rehydrateReply(
       ...(overview === null ? {} : { overview }),
       ...(recap === null ? {} : { recap }),
     },
-    text: joinReply(rendered, {
-      overview,
-      recap,
-      lastAttempt,
-      howToShow: overview === null ? '' : howToShow(view, node, data),
-    }),
+    text,
   });
 }
 
@@ -146,16 +157,31 @@ function howToShow({ mint }: RunView, { stepsAbove }: NodeState, { stateToken }:
   return mint.form === 'handles' ? showCall(stateToken, '<number or title>') : showWithToken;
 }
 
+function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages: number): ErrorEnvelope {
+  const tool = 'continue_workflow';
+  return pending === null
+    ? validationError(
+        `${tool}: there is no page ${page}: the run has no pending step here.`,
+        `Call ${tool} { "stateToken": "${stateToken}" } without page.`,
+        { argument: 'page' },
+      )
+    : validationError(
+        `${tool}: there is no page ${page}: this step has ${counted(pages, 'page')}.`,
+        `Call ${tool} { "stateToken": "${stateToken}", "page": 1 }${pages === 1 ? '' : `, or another page up to ${pages}`}.`,
+        { argument: 'page', pages },
+      );
+}
+
 // Budgets -------------------------------------------------------------------------------------------------------------
 
-/** What a reply takes beside its prompt. Its text and its data have one budget, which the longer of them uses. */
+/** What a reply takes: the whole text, and the data beside the prompt. Each has a budget of its own. */
 type UsedBytes = { readonly text: number; readonly data: number };
 
-function usedBytes(rendered: RenderedReply, data: ContinueData, pending: StartData['pending']): UsedBytes {
+function usedBytes(rendered: RenderedReply, data: ContinueData): UsedBytes {
   const text = joinReply(rendered, noElastic);
   const withoutPrompt = data.pending === null ? data : { ...data, pending: { ...data.pending, prompt: '' } };
   return {
-    text: utf8Length(text) - utf8Length(unforged(pending?.prompt ?? '')),
+    text: utf8Length(text),
     data: utf8Length(JSON.stringify(withoutPrompt)),
   };
 }
@@ -167,7 +193,8 @@ const usedWithLastAttempt = (used: UsedBytes, lastAttempt: LastAttempt): UsedByt
 });
 
 /** What sections may still take, in text and in data. */
-const roomBeside = ({ text, data }: UsedBytes) => rehydrateBytesMax - rehydrateSpareBytes - Math.max(text, data);
+const roomBeside = ({ text, data }: UsedBytes) =>
+  Math.min(replyTextBytesMax - text, rehydrateBytesMax - data) - rehydrateSpareBytes;
 
 // What was sent -------------------------------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 type Reader = NodeReader & Pick<Environment, 'catalogs'>;
 
 export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
-  const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readInput(environment, input);
+  const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
   const authority = opened.value;
@@ -48,7 +48,7 @@ export async function continueWorkflow(environment: Environment, input: Continue
   const { state, attempt: ack } = authorized.value;
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
-    : await answerTo(environment, authority, state, ack, request.value);
+    : await answerTo(environment, authority, state, ack, { attempted: request.value, page: input.page });
   const notice = await abandonedWarning(environment, state.sessionId, state.runId);
   return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
@@ -58,11 +58,13 @@ function answerTo(
   authority: TokenContext,
   state: StatePayload,
   ack: AttemptPayload | null,
-  input: Input | null,
+  { attempted, page }: { readonly attempted: Input | null; readonly page: number | undefined },
 ): Continued {
   const { sessions, objects, catalogs } = environment;
   const reader: Reader = { sessions, objects, catalogs, authority };
-  return ack === null || input === null ? rehydrate(reader, state) : attempt(environment, reader, state, ack, input);
+  return ack === null || attempted === null
+    ? rehydrate(reader, state, page)
+    : attempt(environment, reader, state, ack, attempted);
 }
 
 /** Replay when the attempt is recorded, otherwise advance. */
@@ -111,6 +113,18 @@ function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope
 
 type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
 
+/** Who asks for a page has not read the step to its end, and does not mean to acknowledge it. */
+function readAttempt(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+  if (input.page === undefined) return readInput(environment, input);
+  return err(
+    validationError(
+      `${tool}: page ${input.page} was sent with an ackToken. A page is read before the step is done. Nothing was recorded.`,
+      `To read the page, call ${tool} with the same handle as stateToken and the page, without ackToken and output. If the step is done, call ${tool} again without page.`,
+      { argument: 'page' },
+    ),
+  );
+}
+
 function readInput(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
   const { context, output, preferences } = input;
   return readOutput(tool, environment, { context, output, preferences }, output).map((read) => ({
@@ -123,13 +137,13 @@ function readInput(environment: Environment, input: ContinueInput): Result<Input
 // Reading -------------------------------------------------------------------------------------------------------------
 
 /** Reads the pending step again. Writes nothing, and could not. */
-function rehydrate(reader: Reader, payload: StatePayload): Continued {
+function rehydrate(reader: Reader, payload: StatePayload, page: number | undefined): Continued {
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
     if (located.isErr()) return err(located.error);
     const { run, node, view } = located.value;
     const drift = await pinnedDrift(reader.catalogs, run);
-    return rehydrateReply(view, node, drift === null ? [] : [drift]);
+    return rehydrateReply(view, node, drift === null ? [] : [drift], page);
   });
 }
 

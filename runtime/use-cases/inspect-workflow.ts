@@ -5,8 +5,11 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { asksForConfirmation, requiresNotes, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
+import { replyTextBytesMax } from '../../schemas/limits.ts';
+import { bytesOf, cutTo, listWithin } from '../core/fit-sections.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
+import { linesOf, shortened } from '../core/text-budget.ts';
 import { listedSteps } from '../projections/listed-probes.ts';
 import type { Environment } from '../session/environment.ts';
 import { resolveWorkflow, summaryOf } from './workflow-library.ts';
@@ -79,57 +82,92 @@ const listOrNothing = (names: readonly string[]) => (names.length === 0 ? 'nothi
 const contractText = (accepts: readonly string[], produces: readonly string[]) =>
   `accepts ${listOrNothing(accepts)}, produces ${listOrNothing(produces)}`;
 
-function inspectText(data: InspectData, input: InspectInput): string {
-  const { workflow } = data;
-  const lines = [
-    inLine(`${workflow.workflowId} (version ${workflow.version}): ${workflow.name}`),
-    `> ${inLine(workflow.description)}`,
+/** The most of each part of the text, so that all parts fit, and the first prompt has the rest. */
+const warningsBytesMax = 1500;
+const inputsBytesMax = 2000;
+const factsBytesMax = 1200;
+const stepsBytesMax = 2400;
+/** A number, a title and two marks. */
+const stepBytesMax = 240;
+const pointsBytesMax = 5500;
+
+const moreOf = (what: string) => (more: number) => `- and ${more} more ${what}`;
+
+function headLines({ workflow, warnings }: InspectData): string[] {
+  const { workflowId, version, name, kind, description, tags, sourceKind, boundBy } = workflow;
+  const bound = boundBy === undefined ? '' : `, bound by the ${boundBy}`;
+  const tagged = tags.length === 0 ? '' : ` · tags: ${inLine(tags.join(', '))}`;
+  return [
+    inLine(`${workflowId} (version ${version}): ${name}`),
+    `> ${inLine(description)}`,
+    shortened(`A ${kind}, from: ${sourceKind}${bound}${tagged}`, factsBytesMax),
+    ...cutTo(
+      unforgedWarnings(warnings).map((warning) => `! ${warning.message}`),
+      warningsBytesMax,
+    ),
   ];
-  for (const warning of unforgedWarnings(data.warnings)) lines.push(`! ${warning.message}`);
-  if (input.mode === 'extension_points') {
-    lines.push(
-      '',
-      data.extensionPoints.length === 0 ? 'It has no extension points.' : 'Extension points:',
-      ...data.extensionPoints.map(({ slot, purpose, defaultBinding, binding, requiredContext, requiredArtifacts }) =>
-        inLine(
-          `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`}; ${contractText(requiredContext, requiredArtifacts)})`,
-        ),
-      ),
-    );
-    const { extensionContract } = data;
-    if (extensionContract !== undefined) {
-      const { accepts, produces } = extensionContract;
-      lines.push('', inLine(`As an implementation of an extension point it ${contractText(accepts, produces)}.`));
-    }
-    return lines.join('\n');
-  }
-  if (data.inputs.length > 0) {
-    lines.push('', 'Inputs (the agent sends them as context):');
-    for (const each of data.inputs) {
-      const kind = each.values === undefined ? each.kind : each.values.join('|');
-      lines.push(
-        inLine(
-          `- ${contextKeyOf(each)} (${kind}${each.required ? ', required' : ''}${each.sensitive === true ? ', sensitive' : ''})${each.description ? `: ${each.description}` : ''}`,
-        ),
-      );
-    }
-  }
-  for (const reference of data.references)
-    lines.push(inLine(`Reference: ${reference.title} (${reference.source}): ${reference.purpose}`));
-  const advice = Object.values(data.recommendations);
-  if (advice.length > 0) lines.push(`Recommended limits: ${advice.join(', ')}`);
-  lines.push(
-    '',
-    'Steps:',
-    ...listedSteps(
-      data.steps,
-      (step, i) => ({ step, number: i + 1 }),
-      (step, i) => [
-        `${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}${requiresNotes(step) ? '' : ' (notes optional)'}`,
-      ],
+}
+
+function pointLines({ extensionPoints, extensionContract }: InspectData): string[] {
+  const points = extensionPoints.map(({ slot, purpose, defaultBinding, binding, requiredContext, requiredArtifacts }) =>
+    inLine(
+      `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`}; ${contractText(requiredContext, requiredArtifacts)})`,
     ),
   );
-  if (data.firstPrompt !== undefined) lines.push('', 'First prompt:', '', quotedLines(data.firstPrompt));
-  lines.push('', `Start it with start_workflow { "workflowId": "${workflow.workflowId}" }.`);
-  return lines.join('\n');
+  const heading = points.length === 0 ? 'It has no extension points.' : 'Extension points:';
+  const lines = ['', heading, ...listWithin(points, pointsBytesMax, moreOf('extension points'))];
+  if (extensionContract === undefined) return lines;
+  const { accepts, produces } = extensionContract;
+  const own = inLine(`As an implementation of an extension point it ${contractText(accepts, produces)}.`);
+  return [...lines, '', shortened(own, factsBytesMax)];
+}
+
+function inputLines({ inputs }: InspectData): string[] {
+  if (inputs.length === 0) return [];
+  const each = inputs.map((input) => {
+    const kind = input.values === undefined ? input.kind : input.values.join('|');
+    const meaning = input.description ? `: ${input.description}` : '';
+    return inLine(
+      `- ${contextKeyOf(input)} (${kind}${input.required ? ', required' : ''}${input.sensitive === true ? ', sensitive' : ''})${meaning}`,
+    );
+  });
+  return ['', 'Inputs (the agent sends them as context):', ...listWithin(each, inputsBytesMax, moreOf('inputs'))];
+}
+
+/** What it needs of the agent and recommends, and what else it names; a line each. */
+function factLines({ capabilities, recommendations, references, extensionPoints }: InspectData): string[] {
+  const named = (values: object) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name} ${String(value)}`)
+      .join(', ');
+  const [needs, limits] = [named(capabilities), named(recommendations)];
+  const slots = extensionPoints.map(({ slot }) => slot).join(', ');
+  const facts = [
+    ...(needs === '' ? [] : [`Capabilities: ${needs}`]),
+    ...(limits === '' ? [] : [`Recommended limits: ${limits}`]),
+    ...(slots === '' ? [] : [inLine(`Extension points (mode "extension_points" shows them): ${slots}`)]),
+    ...references.map(({ title, source, purpose }) => inLine(`Reference: ${title} (${source}): ${purpose}`)),
+  ];
+  return [...listWithin(facts, factsBytesMax, moreOf('references'))];
+}
+
+function stepLines({ steps }: InspectData): string[] {
+  const each = listedSteps(
+    steps,
+    (step, i) => ({ step, number: i + 1 }),
+    (step, i) => [
+      `${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}${requiresNotes(step) ? '' : ' (notes optional)'}`,
+    ],
+  );
+  return ['', 'Steps:', ...listWithin(each, stepsBytesMax, moreOf('steps'), stepBytesMax)];
+}
+
+function inspectText(data: InspectData, { mode }: InspectInput): string {
+  if (mode === 'extension_points') return [...headLines(data), ...pointLines(data)].join('\n');
+  const start = `Start it with start_workflow { "workflowId": "${data.workflow.workflowId}" }.`;
+  const lines = [...headLines(data), ...inputLines(data), ...factLines(data), ...stepLines(data), ''];
+  if (data.firstPrompt === undefined) return [...lines, start].join('\n');
+  const heading = ['First prompt:', ''];
+  const room = replyTextBytesMax - bytesOf([...lines, ...heading, start]);
+  return [...lines, ...heading, ...cutTo([...linesOf(quotedLines(data.firstPrompt)), ''], room), start].join('\n');
 }

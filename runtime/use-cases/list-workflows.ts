@@ -3,8 +3,9 @@ import { counted } from '../../schemas/counted.ts';
 import { ok, type Result } from 'neverthrow';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { quotedValueBytesMax, replyTextBytesMax } from '../../schemas/limits.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
+import { cutTo, listWithin } from '../core/fit-sections.ts';
 import { quoted } from '../core/text-budget.ts';
 import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
@@ -84,10 +85,17 @@ function partOf({ matched, missing }: Ranked): string {
   return ` · matches ${matched.length} of ${matched.length + missing.length} words: ${quoted(matched.join(' '), 2 * quotedValueBytesMax)}`;
 }
 
+const tagsOf = ({ item }: Ranked): string =>
+  item.entry.tags.length === 0 ? '' : ` · tags: ${quoted(item.entry.tags.join(', '), 2 * quotedValueBytesMax)}`;
+
+/** Beside the warnings of catalogs and the first line. */
+const listBytesMax = 6500;
+const listHeadBytesMax = 1200;
+
 function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found[], input: ListInput): string {
   const lines = ranked.map(
     (each) =>
-      `- ${each.item.entry.workflowId} (${each.item.entry.kind}${partOf(each)}): ${inLine(`${each.item.entry.name}. ${each.item.entry.description}`)}`,
+      `- ${each.item.entry.workflowId} (${each.item.entry.kind}${partOf(each)}${tagsOf(each)}): ${inLine(`${each.item.entry.name}. ${each.item.entry.description}`)}`,
   );
   const count =
     ranked.length === all.length
@@ -95,7 +103,10 @@ function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found
       : `${ranked.length} of ${counted(all.length, 'workflow')}`;
   return [
     `${count}.${orderOf(ranked)} ${nextCall(data, all, input)}`,
-    ...lines,
-    ...unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
+    ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: send query, tags or kind to see others.`),
+    ...cutTo(
+      unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
+      replyTextBytesMax - listBytesMax - listHeadBytesMax,
+    ),
   ].join('\n');
 }

@@ -69,9 +69,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'rehydrate-is-pure',
     file: 'runtime/use-cases/continue-workflow.ts',
-    search: 'return ack === null || input === null ? rehydrate(reader, state)',
-    replacement:
-      'return ack === null || input === null ? environment.storage.keyring.renew().then(() => rehydrate(reader, state))',
+    search: '? rehydrate(reader, state, page)',
+    replacement: '? environment.storage.keyring.renew().then(() => rehydrate(reader, state, page))',
     breaks: 'a read writes',
   },
   {
