@@ -55,10 +55,16 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   builtins: [[], ['refs'], ['--json']],
   explain: [[], ['TOKEN_SCOPE_MISMATCH'], ['--json']],
+  init: [[], ['--client', 'cursor', '--print'], ['--client', 'cursor', '--yes']],
   start: [['project.one'], ['project.one', '--json']],
   'sessions list': [[], ['--json']],
   'sessions show': [['SESSION'], ['SESSION', '--why'], ['SESSION', '--json']],
   'sessions verify': [['SESSION'], ['run.bundle.json', '--json']],
+  'sessions rename': [
+    ['SESSION', 'Review'],
+    ['SESSION', 'Review', '--json'],
+  ],
+  'sessions abandon': [['SESSION'], ['SESSION', '--json']],
   'sessions export': [
     ['SESSION', '--out', '-'],
     ['SESSION', '--format', 'md', '--out', '-'],
@@ -76,8 +82,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'keys rotate': [[], ['--json']],
   'token explain': [['st.v1.x', '--json']],
 };
-/** They print through the same functions; one of them serves, the other watches it. */
-const notCalled = ['serve', 'demo'];
+/** They print through the same functions; one serves, one watches it, and one succeeds whatever happens. */
+const notCalled = ['serve', 'demo', 'hook'];
 
 // @verifies output-fault-reported
 test('every command whose output is lost says so on stderr and exits 1', async () => {
@@ -92,6 +98,8 @@ test('every command whose output is lost says so on stderr and exits 1', async (
       expect({ args, said, failed: ran.code !== 0 && ran.code !== 70 }).toEqual({ args, said: true, failed: true });
     }
   }
+  // What nobody could read was not confirmed.
+  expect(fs.existsSync(path.join(place.project, '.cursor'))).toBe(false);
 });
 
 // @verifies output-fault-reported
