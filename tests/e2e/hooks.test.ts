@@ -300,6 +300,15 @@ test.each([
   },
 );
 
+test('the names that init has for the clients are known too', async () => {
+  for (const name of ['claude-code', 'codex', 'copilot-cli', 'gemini-cli'])
+    expect(await workrail(temporaryPlace(), ['hook', 'stop', '--client', name])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
+});
+
 test('--debug and WORKRAIL_HOOK_DEBUG say why nothing is printed', async () => {
   const place = temporaryPlace();
   const input = JSON.stringify({ cwd: place.project });
