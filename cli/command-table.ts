@@ -344,6 +344,15 @@ export const commands: readonly CommandSpec[] = [
     load: () => import('./commands/sessions-verify.ts'),
   },
   {
+    name: 'sessions notes',
+    operands: '<run> [step]',
+    group: 'manage',
+    summary: 'Print the notes of a run, or of one step, as Markdown',
+    options: [json],
+    examples: ['workrail sessions notes amber-otter-42', 'workrail sessions notes amber-otter-42 verdict'],
+    load: () => import('./commands/sessions-notes.ts'),
+  },
+  {
     name: 'sessions rename',
     operands: '<run> [title]',
     group: 'manage',

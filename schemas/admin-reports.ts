@@ -139,6 +139,8 @@ export const shownNode = z.object({
   /** Of the pending step, with the iterations of the loops round it; absent when none is pending or its state cannot be read. */
   stepId: stepId.optional(),
   stepInstance: stepInstanceKey.optional(),
+  /** Additive: when it was recorded; absent where the manifest does not say. */
+  recordedAt: z.string().optional(),
   /** How it was reached; null for the root. */
   cause: z.enum(edgeCauses).nullable(),
   hasNotes: z.boolean(),
@@ -177,7 +179,15 @@ export const shownOutput = z.object({
   /** False when a later output of the node supersedes it. */
   isCurrent: z.boolean(),
   notesMarkdown: z.string().optional(),
-  artifact: z.object({ sha256: sha256Digest, contentType: z.string(), byteLength: count }).optional(),
+  artifact: z
+    .object({
+      sha256: sha256Digest,
+      contentType: z.string(),
+      byteLength: count,
+      /** Additive: what it says that it is; absent where it does not, or was not read. */
+      kind: z.string().optional(),
+    })
+    .optional(),
 });
 /** What is known of a capability at the preferred tip of a run. */
 export const shownCapability = z.object({
@@ -194,6 +204,8 @@ export const shownStep = z.object({
   title: z.string(),
   /** Round it, outermost first. */
   loops: z.array(loopId),
+  /** Additive: the contract of the artifact that it requires. */
+  contractRef: z.string().optional(),
 });
 export const shownRun = z.object({
   ...runFields,
@@ -223,6 +235,26 @@ export const shownSession = z.object({
   /** Stored objects that it names and that cannot be read. */
   problems: z.array(z.string()),
   runs: z.array(shownRun),
+});
+
+// sessions notes --------------------------------------------------------------------------------------------------------
+export const notesReport = z.object({
+  version: z.literal(1),
+  sessionId,
+  runId,
+  runName: z.string(),
+  /** Of the preferred path, oldest first; notes of blocked attempts were not accepted. */
+  notes: z.array(
+    z.object({
+      stepId: stepId.optional(),
+      stepTitle: z.string(),
+      stepInstance: stepInstanceKey.optional(),
+      /** Work in progress that was stored before the step was done. */
+      isCheckpoint: z.boolean(),
+      recordedAt: z.string().optional(),
+      notesMarkdown: z.string(),
+    }),
+  ),
 });
 
 // keys, token -----------------------------------------------------------------------------------------------------------
@@ -434,6 +466,7 @@ export type ShownCapability = z.infer<typeof shownCapability>;
 export type ShownStep = z.infer<typeof shownStep>;
 export type ShownGap = z.infer<typeof shownGap>;
 export type ShownEdge = z.infer<typeof shownEdge>;
+export type NotesReport = z.infer<typeof notesReport>;
 export type ShownOutput = z.infer<typeof shownOutput>;
 export type ShownSessionNode = z.infer<typeof shownNode>;
 export type KeyringReport = z.infer<typeof keyringReport>;

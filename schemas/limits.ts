@@ -28,6 +28,10 @@ export const outcomeBytesMax = 1500;
 export const outcomeArtifactsReadMax = 16;
 /** Decisions of one run that its outcome names. */
 export const outcomeDecisionsMax = 32;
+/** Artifacts whose kind is read for one shown run, the first: a run may have any number. */
+export const shownArtifactsReadMax = 256;
+/** Between two looks at a run that is watched: a person notices no less, and a look costs one stat. */
+export const watchIntervalMs = 1000;
 /** Sessions that a list shows unless more are asked for: each of them is read. */
 export const sessionsListedMax = 50;
 /** What an owner calls a run: a line of a list. */

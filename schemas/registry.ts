@@ -284,6 +284,7 @@ const printed: readonly SchemaEntry[] = [
 
     schema: adminV1.keepReport,
   },
+  { name: 'notes-report.v1', title: 'sessions notes --json', schema: admin.notesReport },
   { name: 'mark-report.v1', title: 'sessions rename and abandon --json', schema: admin.markReport },
   { name: 'doctor-report.v1', title: 'doctor --json', schema: admin.doctorReport },
   {

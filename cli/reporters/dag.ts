@@ -3,6 +3,7 @@
  * off it, each in a column of its own.
  */
 import { counted } from '../../schemas/counted.ts';
+import { endedSteps } from './step-records.ts';
 
 /** What of a node is drawn. */
 export type DrawnNode = {
@@ -16,6 +17,8 @@ export type DrawnNode = {
   readonly blockedBy?: readonly string[];
   /** More that stands behind its title, in words. */
   readonly badges?: readonly string[];
+  /** Lines below its title. */
+  readonly details?: readonly string[];
   readonly isTip: boolean;
   readonly isPreferred: boolean;
   readonly stepTitle: string;
@@ -25,25 +28,10 @@ export type DagPaint = { readonly dim: (text: string) => string; readonly bold: 
 const blockedMark = (codes: readonly string[]) => (codes.length === 0 ? 'blocked' : `blocked: ${codes.join(', ')}`);
 const gapMark = (open: number): string[] => (open === 0 ? [] : [counted(open, 'open gap')]);
 
-/**
- * The lines that notes belong to. A node is drawn with the step that is pending there; notes came with the attempt that made the node
- * behind it, so those of an accepted one belong to the step that it ended.
- */
-function nodesWithNotes(nodes: readonly DrawnNode[]): ReadonlySet<string> {
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const above = ({ parentNodeId }: DrawnNode) => (parentNodeId === null ? undefined : byId.get(parentNodeId));
-  const ended = (node: DrawnNode): DrawnNode | undefined => {
-    let at = above(node);
-    while (at !== undefined && at.kind !== 'step') at = above(at);
-    return at;
-  };
-  const noted = nodes.filter(({ hasNotes }) => hasNotes);
-  return new Set(noted.flatMap((node) => (node.kind === 'step' ? ended(node) : node)?.nodeId ?? []));
-}
-
 export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);
-  const noted = nodesWithNotes(nodes);
+  const ended = endedSteps(nodes);
+  const noted = new Set(nodes.flatMap((node) => (node.hasNotes ? (ended.get(node.nodeId) ?? []) : [])));
   const lines: string[] = [];
   const label = (node: DrawnNode) => {
     const marks = [
@@ -67,6 +55,8 @@ export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[]
       lines.push(`${first ? lead : indent}${node.isTip ? '◉' : '●'} ${label(node)}`);
       first = false;
       const children = childrenOf(node.nodeId);
+      const bar = children.length === 0 ? ' ' : '│';
+      for (const detail of node.details ?? []) lines.push(`${indent}${bar}   ${detail}`);
       const main: DrawnNode | undefined = children.find((child) => child.isPreferred) ?? children.at(-1);
       for (const side of children) if (side !== main) walk(side, `${indent}│ `, `${indent}├─`);
       node = main;

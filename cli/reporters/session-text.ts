@@ -5,6 +5,7 @@ import type {
   SessionSummary,
   ShownCapability,
   ShownGap,
+  ShownOutput,
   ShownSession,
   ShownSessionNode,
   ShownSessionRun,
@@ -12,6 +13,9 @@ import type {
 import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { bindingText } from './binding-words.ts';
 import { dagLines } from './dag.ts';
+import { type StepRecord, stepRecords } from './step-records.ts';
+import { durationOf, toSecond } from './times.ts';
+import { fitted } from '../terminal/laid-out.ts';
 import { type Colors, newline, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 
@@ -93,6 +97,40 @@ function capabilityLine({ capability, status, shown, provenance }: ShownCapabili
   return `  capability ${capability}: ${shown}${claim}`;
 }
 
+/** Enough of the notes to recognise a step; `sessions notes` prints them whole. */
+const firstLineOf = (notes: string) => notes.split('\n').find((line) => line.trim() !== '') ?? '';
+const notesColumnsMax = 100;
+
+/** When a step was shown, how long it took, and what was recorded with it. */
+function detailLines(
+  { steps }: Pick<ShownSessionRun, 'steps'>,
+  { stepId }: ShownSessionNode,
+  record: StepRecord | undefined,
+  { dim }: Colors,
+): string[] {
+  if (record === undefined) return [];
+  const { startedAt, endedAt, outputs } = record;
+  const took = durationOf(startedAt, endedAt);
+  const times = [...(startedAt === undefined ? [] : [toSecond(startedAt)]), ...(took === null ? [] : [`took ${took}`])];
+  const contract = steps.find((step) => step.stepId === stepId)?.contractRef;
+  return [
+    ...(times.length === 0 ? [] : [dim(times.join(', '))]),
+    ...outputs.flatMap(({ notesMarkdown: notes }) =>
+      notes === undefined ? [] : [`notes: ${fitted(quotedLine(firstLineOf(notes)), notesColumnsMax)}`],
+    ),
+    ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact, contract)])),
+  ];
+}
+
+function artifactLine(
+  { kind, sha256, byteLength }: NonNullable<ShownOutput['artifact']>,
+  contract: string | undefined,
+): string {
+  const name = kind === undefined ? 'without a kind' : quotedLine(kind);
+  const required = contract !== undefined && contract.split('.').at(-1) === kind?.split('.').at(-1);
+  return `artifact ${name}${required ? `, as ${contract} requires` : ''}: ${byteLength} bytes, ${sha256.slice(0, 'sha256:'.length + 12)}`;
+}
+
 function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors: Colors): string[] {
   const { runName, workflowId, workflowHash, status, nodes, gaps, outputs, parent } = run;
   const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
@@ -102,8 +140,10 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     ...(artifacts === 0 ? [] : [`${counted(artifacts, 'artifact')}`]),
     ...(parentName === undefined ? [] : [`started within ${parentName}`]),
   ];
+  const records = stepRecords(run);
   const shown = nodes.map((node) => ({
     ...node,
+    details: detailLines(run, node, records.get(node.nodeId), colors),
     stepTitle: node.stepTitle,
     blockedBy: [...new Set(node.blockers.map(({ code }) => code))],
     badges: badgesOf(node),

@@ -4,6 +4,8 @@
  * named and breaks nothing.
  */
 import type { NodeId, StepId } from '../../schemas/ids.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import type {
   RunSummary,
   SessionSummary,
@@ -72,10 +74,11 @@ class RunReader {
       this.problems.add(workflow.error.message);
       return [];
     }
-    return workflow.value.steps.map(({ stepId, title }) => ({
+    return workflow.value.steps.map(({ stepId, title, output }) => ({
       stepId,
       title,
       loops: [...loopsAround(workflow.value, stepId)],
+      ...(output?.contractRef === undefined ? {} : { contractRef: output.contractRef }),
     }));
   }
 }
@@ -146,7 +149,7 @@ export async function described(
       nodes: await nodesOf(session, run, reader, recordsOf),
       edges: edgesOf(run),
       gaps: gapsOf(run),
-      outputs: outputsOf(run),
+      outputs: await withKinds(readable, outputsOf(run)),
       ...capabilitiesOf(session, run),
       ...(await reader.bindings()),
     });
@@ -164,6 +167,7 @@ async function nodesOf(
   recordsOf: ReturnType<typeof nodeRecords>,
 ): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
+  const timeOf = recordedTimes(session.groups);
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run contains a node that is not in the session');
@@ -171,10 +175,12 @@ async function nodesOf(
     const step = snapshot === null ? null : pendingStep(snapshot);
     const openGaps = state.gaps.filter(({ resolves, resolvedBy }) => resolves === null && resolvedBy === null).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
+    const recordedAt = timeOf(state.createdIndex);
     nodes.push({
       ...node,
       stepTitle: stepTitle(workflow, snapshot),
       ...at,
+      ...(recordedAt === null ? {} : { recordedAt }),
       openGaps,
       ...shownRecords(recordsOf(state)),
     });
@@ -257,4 +263,18 @@ function outputsOf({ nodes }: RunState): ShownOutput[] {
     }
   }
   return found.sort((a, b) => a.eventIndex - b.eventIndex).map(({ eventIndex: _, ...output }) => output);
+}
+
+/** With what each artifact says that it is; one that cannot be read says nothing. */
+async function withKinds({ objects }: Readable, outputs: readonly ShownOutput[]): Promise<ShownOutput[]> {
+  let room = shownArtifactsReadMax;
+  const shown: ShownOutput[] = [];
+  for (const output of outputs) {
+    const { artifact } = output;
+    if (artifact !== undefined) room -= 1;
+    const value = artifact === undefined || room < 0 ? null : await objects.artifact(artifact.sha256);
+    const kind = isRecord(value) && typeof value['kind'] === 'string' ? value['kind'] : null;
+    shown.push(artifact === undefined || kind === null ? output : { ...output, artifact: { ...artifact, kind } });
+  }
+  return shown;
 }

@@ -68,6 +68,7 @@ const cases: { readonly [command: string]: Cases } = {
   'sessions gc': { success: ok('collection-report.v2', '--dry-run'), failure: error('--ttl soon') },
   'sessions pin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
   'sessions unpin': { success: ok('pin-report.v2', '<session>'), failure: error('sess_none') },
+  'sessions notes': { success: ok('notes-report.v1', '<session>'), failure: error('sess_none', '<session> nowhere') },
   'sessions rename': {
     success: ok('mark-report.v1', '<session> bug', '<session> --undo'),
     failure: error('sess_none bug', '<session>'),

@@ -135,7 +135,7 @@ test('every command and option that a page, a message or a transcript names exis
   const table = await commandTable(temporaryPlace());
   const names =
     'check lint compile fmt verify migrate lock list inspect diff builtins explain init serve start demo hook doctor';
-  const sessions = 'list show verify rename abandon export import repair gc pin unpin'
+  const sessions = 'list show notes verify rename abandon export import repair gc pin unpin'
     .split(' ')
     .map((word) => `sessions ${word}`);
   const families = [...sessions, 'keys show', 'keys rotate', 'token explain'];

@@ -116,6 +116,8 @@ workrail sessions gc --json
 workrail sessions pin "$SESSION" --json
 workrail sessions unpin "$SESSION" --json
 RUN=$(workrail sessions list --json | grep -o 'run_[a-z0-9]*' | head -1)
+workrail sessions notes "$RUN"
+workrail sessions notes "$RUN" --json
 workrail sessions rename "$RUN" "release of June"
 workrail sessions rename "$RUN" --undo --json
 workrail sessions abandon "$RUN" --reason "done by hand" --json
