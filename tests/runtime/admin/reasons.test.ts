@@ -145,7 +145,7 @@ describe('a session as text', () => {
   it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
     const { session } = await told();
     const lines = linesOf(shownText(sessionText(session, null, colors)));
-    expect(lines.slice(4, 12)).toEqual([
+    expect(lines.filter((line) => /^[ │├─]*[●◉]/.test(line))).toEqual([
       '  ● Title of a',
       '  ├─● Title of work  (improve 1)',
       '  │ ● Title of decide  (improve 1, diverged)',
@@ -155,10 +155,10 @@ describe('a session as text', () => {
       '  │ ● Title of z',
       '  ◉ Title of work  (fork, improve 1, tip)',
     ]);
-    expect(lines[12]).toBe(
+    expect(lines.at(-1)).toBe(
       '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
     );
-    expect(lines).toHaveLength(13);
+    expect(lines.filter((line) => line.includes('forged'))).toHaveLength(1);
   });
 });
 
