@@ -109,7 +109,7 @@ export class Linker {
     const visit = (source: LinkedSource): void => {
       if (seen.has(source)) return;
       seen.add(source);
-      for (const id of this.#idsBoundBy(source)) {
+      for (const id of this.#orderedBy(source)) {
         const child = this.#byId.get(id);
         if (child !== undefined) visit(child);
       }
@@ -117,6 +117,15 @@ export class Linker {
     };
     for (const source of this.sources) visit(source);
     return ordered;
+  }
+
+  /** A source that makes this throw is compiled before what it binds; its own passes report the error [compile-errors-as-data]. */
+  #orderedBy(source: LinkedSource): readonly string[] {
+    try {
+      return this.#idsBoundBy(source);
+    } catch {
+      return [];
+    }
   }
 
   /** Called for each source in the order of `inOrder`, so that the parents that follow find what fills their slots. */

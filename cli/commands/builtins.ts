@@ -63,9 +63,12 @@ function builtinNamed(name: string): Builtin | undefined {
   return all.find(({ id }) => id === name) ?? (byEnd.length === 1 ? byEnd[0] : undefined);
 }
 
+/** Built-ins whose last word starts with the given one: `loop` means `loop_control` or `loop_decision`. */
+const withWord = (word: string) => all.map(({ id }) => id).filter((id) => id.split('.').at(-1)?.startsWith(`${word}_`));
+
 function unknown(name: string) {
   const names = [...kinds.keys(), ...all.map(({ id }) => id), ...all.map(({ id }) => id.split('.').at(-1) ?? id)];
-  const close = suggest(name, names);
+  const close = suggest(name, names) ?? withWord(name)[0] ?? null;
   return usageError(
     `no built-in has the kind or id "${name}"${close === null ? '' : `; did you mean ${close}?`}`,
     close === null ? 'Run: workrail builtins' : `Run: workrail builtins ${close}`,

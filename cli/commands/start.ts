@@ -17,6 +17,7 @@ import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compi
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
 import { chosenOf } from '../operands/chosen-value.ts';
 import { pairsOf, requestedBindings } from '../operands/requested-bindings.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
@@ -38,7 +39,7 @@ function listOf(text: string): JsonValue {
   try {
     return JSON.parse(text) as JsonValue;
   } catch {
-    return text;
+    throw usageError(`--set: the list "${visibleName(text)}" is malformed JSON`, listForm);
   }
 }
 

@@ -45,6 +45,11 @@ export async function atRevision(named: string, other: string, project: string):
   }
   const commit = await commitOf(project, named);
   if (commit === null) return null;
+  if (!isFile(other) && !other.includes(':') && (await commitOf(project, other)) !== null)
+    throw usageError(
+      `"${named}" and "${other}" are both git revisions, and neither names a workflow`,
+      `Name the file at each: workrail diff ${named}:PATH ${other}:PATH`,
+    );
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
     throw usageError(
       `"${named}" is a git revision, but it contains no file "${other}"`,

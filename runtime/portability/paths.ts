@@ -1,7 +1,7 @@
 /**
  * Absolute paths in a text. Pure.
  *
- * A path begins at a slash or a drive that does not continue a word: behind a space, a quote, `:`, `=`, an option letter
+ * A path begins at a slash, a drive or the home of a named user (`~alice/`) that does not continue a word: behind a space, a quote, `:`, `=`, an option letter
  * (`-I/usr/x`). It has two parts at least, or is a well-known root, so that a word such as `/help` stays. It goes on over letters
  * of every script; within quotes over spaces too, up to the closing quote; behind a folder of users, over the parts of a name.
  */
@@ -25,6 +25,7 @@ const heads = {
   share: /(?<![\p{L}\p{N}_\\:])\\{2,8}[\p{L}\p{N}._-]{1,100}\\{1,4}(?=[\p{L}\p{N}_$.])/gu,
   posix: new RegExp(`${before}/(?=${part}{1,255}/)`, 'gu'),
   root: new RegExp(`${beforeRoot}/(?:${roots})(?![\\p{L}\\p{N}_-])`, 'gu'),
+  home: /(?<![\p{L}\p{N}\p{M}_./\\~$@%-])~[\p{L}_][\p{L}\p{N}_.-]{0,63}(?=\/)/gu,
   escaped: new RegExp(`(?<![\\p{L}\\p{N}_./\\\\~$@%*)\\]}-])\\\\{1,4}/(?=${part}{1,255}\\\\{1,4}/)`, 'gu'),
   encoded: /(?<![\p{L}\p{N}_.~%-])%2F(?=(?:[\w.~+-]|%(?!2F)[0-9A-F]{2}){1,255}%2F)/giu,
 };
@@ -84,6 +85,7 @@ export function pathFinder(known: readonly string[]): (text: string, mark: () =>
     [heads.share, windowsTail],
     [heads.posix, posixTail],
     [heads.root, posixTail],
+    [heads.home, posixTail],
     [heads.escaped, windowsTail],
     [heads.encoded, encodedTail],
   ];

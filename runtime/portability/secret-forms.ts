@@ -8,9 +8,22 @@ export type SecretForm = readonly [kind: string, hints: readonly string[], sourc
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
+/** A terminal or a mail program may break a token at a line end, and it goes on in the next line. */
+const brokenLine = '(?:\\r?\\n[A-Za-z0-9_-]{1,1024})?';
+
 /** In order: a longer form before the shorter ones that it contains. */
 export const secretForms: readonly SecretForm[] = [
-  ['workrail_token', ['.v'], '\\b(?:st|ack|chk)\\.v[0-9]{1,4}\\.[A-Za-z0-9_-]{8,1024}\\.[A-Za-z0-9_-]{8,}'],
+  // A signature has 43 characters: a shorter one before a line end goes on after it.
+  [
+    'workrail_token',
+    ['.v'],
+    `\\b(?:st|ack|chk)\\.v[0-9]{1,4}\\.[A-Za-z0-9_-]{1,1024}${brokenLine}${brokenLine}${brokenLine}\\.(?:[A-Za-z0-9_-]{1,42}\\r?\\n)?[A-Za-z0-9_-]{8,}`,
+  ],
+  [
+    'password_hash',
+    ['$'],
+    '\\$(?:[156]|2[abxy]|7|y|gy|sm3|md5|sha1|apr1|argon2(?:id|i|d)|scrypt|pbkdf2(?:-sha[0-9]{1,3})?)\\$[A-Za-z0-9./$=,+-]{20,}',
+  ],
   ['onepassword_token', ['ops_eyJ'], 'ops_eyJ[A-Za-z0-9+/=_-]{40,}'],
   [
     'onepassword_secret_key',

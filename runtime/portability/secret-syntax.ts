@@ -113,6 +113,9 @@ const optionsOf: readonly (readonly [programs: string, option: string])[] = [
   ['(?:docker|podman|buildah|skopeo|nerdctl|oras|crane|helm|az|oc|cf)[ \\t][^\\n|;&]{0,80}?login', '-p[ \\t=]{1,4}'],
   ['mongo(?:sh|dump|restore|export|import|stat|top)?', '-p[ \\t]{1,4}'],
   ['redis-cli', '-a[ \\t]{1,4}'],
+  ['zip|unzip|zipcloak', '-P[ \\t]{0,4}'],
+  ['7z[arz]?|u?n?rar', '-h?p'],
+  ['openssl', '-(?:k|K|passin|passout|pass)[ \\t]{1,4}(?:pass:)?'],
   ['sqlcmd|bcp', '-P[ \\t]{0,4}'],
 ];
 const optionPlaces = optionsOf.map(

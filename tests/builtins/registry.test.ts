@@ -115,11 +115,11 @@ describe('the generated catalog of builtins', () => {
     }
   });
 
-  it('has a reference page that shows every builtin, links to its page and ends with one line feed', () => {
+  it('has a reference page that shows every builtin, names the command that prints its page and ends with one line feed', () => {
     const page = files.get('reference/builtins.md') ?? '';
     for (const { kind, one } of all) {
       expect(page).toContain(`\n### ${one.id}\n`);
-      expect(page).toContain(`(../../${pathOfPage(one, kind)})`);
+      expect(page).toContain(`\`workrail builtins ${one.id}\``);
       expect(existsSync(join(builtinsFolder, '..', pathOfPage(one, kind)))).toBe(true);
     }
     for (const { text } of builtins.refs.values())

@@ -393,6 +393,8 @@ test('builtins shows of one what its kind has, and its page', async () => {
   expect(data.builtin.artifactKind).toBe('wr.loop_control');
   const close = await workrail(place, ['builtins', 'loop_contol']);
   expect([close.code, close.stderr.includes('Run: workrail builtins loop_control')]).toEqual([2, true]);
+  const word = await workrail(place, ['builtins', 'loop']);
+  expect([word.code, word.stderr]).toEqual([2, expect.stringMatching(/Run: workrail builtins wr\.[a-z]+\.loop_/)]);
 });
 
 test('every command that looks has a help page with examples', async () => {

@@ -155,7 +155,8 @@ describe('diff of git revisions', () => {
   test.each([
     [['HEAD~7', file], '"HEAD~7" is not a workflow id'],
     [['HEAD~1', 'draft.json'], 'draft.json'],
-    [['HEAD~1', 'HEAD'], 'does not exist at HEAD~1'],
+    [['HEAD~1', 'HEAD'], 'Name the file at each: workrail diff HEAD~1:PATH HEAD:PATH'],
+    [['HEAD~1', 'project.gone'], 'does not exist at HEAD~1'],
     [['--output=x', file], 'no option'],
   ])('%j is refused with what to name instead', async (operands, says) => {
     const place = history();

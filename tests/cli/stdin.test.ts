@@ -133,3 +133,14 @@ test('start names the input that a misspelled --set means', async () => {
   expect(await set('servces')).toContain('as inputs: servces (did you mean services?).');
   expect(await set('elsewhere')).toContain('as inputs: elsewhere.');
 });
+
+test.each(['["a', '[a,b]'])('a list that starts like JSON and is not is called malformed: %s', async (list) => {
+  const place = temporaryPlace();
+  writeSource(place, 'listed.json', {
+    ...sourceOf('project.listed', plainSteps(1)),
+    inputs: [{ key: 'files', kind: 'list', description: 'The files.' }],
+  });
+  const { code, stderr } = await workrail(place, ['start', 'project.listed', '--set', `files=${list}`]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`the list "${list}" is malformed JSON`)]);
+  expect(stderr).toContain('Write a list as --set key=a,b');
+});

@@ -1,5 +1,5 @@
 /** What an author reads where something has the wrong form: the form that is expected, written out, and it is right. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
 import { compileAll } from '../../compiler/compile.ts';
 import {
@@ -28,6 +28,66 @@ const loop = (body: readonly object[]) => ({
   items: 'files',
   maxIterations: 3,
   body,
+});
+
+describe('a list where one name is expected', () => {
+  it.each<[string, object, string]>([
+    [
+      'as items of a loop',
+      { ...minimalSource, steps: [{ ...loop([step ?? {}]), items: ['a', 'b'] }] },
+      'name a declared input of kind `list`, such as `"items": "files"`; the agent sends its values',
+    ],
+    [
+      'in a negation',
+      { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['is_high'] }] },
+      '`not` takes one condition: `"of": "is_high"`',
+    ],
+    [
+      'in a negation of several',
+      { ...minimalSource, conditions: [{ id: 'low', kind: 'not', of: ['a', 'b'] }] },
+      '`not` takes the id of one condition; join several with a condition of kind `any` or `all` first',
+    ],
+  ])('%s: the help names what to write', (_, source, help) => {
+    expect(helpsOf(source)).toContain(`read/wrong-type ${help}`);
+  });
+});
+
+describe('text around JSON that another program wrote', () => {
+  it.each([
+    ['```json\n{"id":"project.a"}\n```\n', 'remove the Markdown code fence'],
+    ['{"id"：1}', 'replace full-width characters'],
+    ['{"id":1，"a":2}', 'replace full-width characters'],
+  ])('%j: the help names it', (text, help) => {
+    const [first] = compileAll([inputOf(text)], host).diagnostics;
+    expect([first?.code, first?.help]).toEqual(['read/syntax', expect.stringContaining(help)]);
+  });
+});
+
+test.each([
+  ['number', '3', '`3`'],
+  ['number', '-0.5', '`-0.5`'],
+  ['boolean', 'true', '`true`'],
+])('a %s in quotes is offered without them: %s', (kind, value, shown) => {
+  const source = {
+    ...minimalSource,
+    inputs: [{ key: 'n', kind, description: 'The value.' }],
+    conditions: [{ id: 'is_so', kind: 'context_equals', key: 'n', value }],
+    steps: [{ ...step, when: 'is_so' }],
+  };
+  const [first] = found(source);
+  expect([first?.code, first?.help, first?.fixes.map(({ edits }) => edits[0]?.text)]).toEqual([
+    'resolve/condition-value',
+    `write ${shown} without quotes`,
+    [value],
+  ]);
+});
+
+test('the last word of a contract suggests the whole id', () => {
+  const [first] = found(withStep({ output: { contractRef: 'verification_report' } }));
+  expect([first?.code, first?.help]).toEqual([
+    'resolve/unknown-contract',
+    expect.stringContaining('`wr.contracts.verification_report`'),
+  ]);
 });
 
 describe('a list that is too short', () => {

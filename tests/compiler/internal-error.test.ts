@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileAll } from '../../compiler/compile.ts';
+import { compileAll, conflictsOf } from '../../compiler/compile.ts';
 import type { PassName } from '../../compiler/host.ts';
+import { readSource } from '../../compiler/phases/1-read/read.ts';
 import { fixtureHost } from './fixture-host.ts';
 
 const sourceOf = (id: string, step: object = {}) =>
@@ -54,6 +55,49 @@ describe('a source that makes the compiler throw', () => {
       expect(JSON.stringify(diagnostics[0]?.notes)).toContain('boom');
     },
   );
+
+  // @verifies compile-errors-as-data
+  it('while sources are put in order is refused alone', () => {
+    class Files extends Set<string> {
+      override has(file: string): boolean {
+        if (file === 'a.json') throw new Error('boom');
+        return super.has(file);
+      }
+    }
+    const bindings = {
+      cli: new Map(),
+      cliFiles: new Files(['a.json', 'b.json']),
+      file: null,
+      isFallbackAllowed: false,
+      isUnknownRefused: false,
+    };
+    const inputs = [inputOf('a.json', sourceOf('team.a')), inputOf('b.json', sourceOf('team.b'))];
+    const { compiled, diagnostics } = compileAll(inputs, { ...fixtureHost, bindings });
+    expect(compiled.map(({ file }) => file)).toEqual(['b.json']);
+    expect(diagnostics.map(({ code, at }) => [code, at.file])).toEqual([['read/internal-error', 'a.json']]);
+  });
+
+  // @verifies compile-errors-as-data
+  it('while sources are compared is refused alone, and the others are still compared', () => {
+    const unitOf = (file: string, id: string) => {
+      const read = readSource(inputOf(file, sourceOf(id)), fixtureHost.builtins);
+      if (read.value === null) throw new Error('not read');
+      return read.value;
+    };
+    const [one, other, alone] = [unitOf('a.json', 'team.a'), unitOf('b.json', 'team.a'), unitOf('c.json', 'team.c')];
+    const thrower = {
+      ...alone,
+      get workflow(): typeof alone.workflow {
+        throw new Error('boom');
+      },
+    };
+    const { units, findings } = conflictsOf([one, other, thrower]);
+    expect([...units]).toEqual([one, other, thrower]);
+    expect([...findings].map(([unit, [first]]) => [unit.file, first?.code])).toEqual([
+      ['b.json', 'resolve/duplicate-workflow-id'],
+      ['c.json', 'read/internal-error'],
+    ]);
+  });
 
   it.each<[string, unknown]>([
     ['keys of an object', { toString: 1, valueOf: 1 }],

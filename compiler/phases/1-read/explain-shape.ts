@@ -266,9 +266,8 @@ class Explainer {
       help:
         path.at(-1) === 'when'
           ? `write ${whenHelp}`
-          : isShaped
-            ? `write ${verbatim(expectedAt(node, value, path))}`
-            : `write ${typeChoice(expected)} here`,
+          : (nameHelp(path.at(-1), value) ??
+            (isShaped ? `write ${verbatim(expectedAt(node, value, path))}` : `write ${typeChoice(expected)} here`)),
     });
   }
 
@@ -283,6 +282,18 @@ class Explainer {
   #bracket(path: Path): Location {
     return { ...this.#document.at(path), length: 1 };
   }
+}
+
+/** Where the name of something is expected, and an author wrote the thing itself. */
+function nameHelp(key: Path[number] | undefined, value: unknown): string | null {
+  if (!Array.isArray(value)) return null;
+  if (key === 'items')
+    return `name a declared input of kind ${quote('list')}, such as ${verbatim('"items": "files"')}; the agent sends its values`;
+  if (key !== 'of') return null;
+  const [only, ...others]: unknown[] = value;
+  return typeof only === 'string' && others.length === 0
+    ? `${quote('not')} takes one condition: ${verbatim(`"of": ${JSON.stringify(only)}`)}`
+    : `${quote('not')} takes the id of one condition; join several with a condition of kind ${quote('any')} or ${quote('all')} first`;
 }
 
 /** Every mistake in the shape of the document, in document order of discovery. */

@@ -22,6 +22,12 @@ export type UnknownName = {
   readonly meant?: string | null;
 };
 
+/** `verification_report` for `wr.contracts.verification_report`; null where several end so. */
+function byLastWord(name: string, names: readonly string[]): string | null {
+  const ending = names.filter((known) => known.endsWith(`.${name}`));
+  return ending.length === 1 ? (ending[0] ?? null) : null;
+}
+
 export function unknownName({
   code,
   what,
@@ -33,7 +39,7 @@ export function unknownName({
   meant = null,
 }: UnknownName): UnlocatedDiagnostic {
   const names = sortedNames(known);
-  const near = meant ?? nearestName(name, known);
+  const near = meant ?? nearestName(name, known) ?? byLastWord(name, names);
   const listed =
     names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
   return {

@@ -47,6 +47,12 @@ const fitting: Readonly<Record<CompiledInput['kind'], string>> = {
   list: '`context_contains` or `context_present`',
 };
 
+/** A number or a truth value that an author put into quotes: as JSON it would be of the kind of the input. */
+const isQuoted = (value: string, { kind }: CompiledInput): boolean =>
+  kind === 'number'
+    ? /^-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?$/.test(value)
+    : kind === 'boolean' && /^(?:true|false)$/.test(value);
+
 export class ConditionResolver {
   readonly #findings: UnlocatedDiagnostic[];
   readonly #keys: ContextKeys;
@@ -87,6 +93,7 @@ export class ConditionResolver {
     const problem = mismatch(value, input);
     if (problem === null) return true;
     const near = typeof value === 'string' ? nearestName(value, input.values ?? []) : null;
+    const unquoted = typeof value === 'string' && isQuoted(value, input) ? value : null;
     this.#findings.push({
       code: 'resolve/condition-value',
       message: `the input ${quote(input.contextKey ?? input.key)} can never be ${quote(JSON.stringify(value))}`,
@@ -95,10 +102,17 @@ export class ConditionResolver {
       help:
         near !== null
           ? `a value that is similar exists: ${quote(near)}`
-          : input.kind === 'list'
-            ? `use ${fitting.list}`
-            : 'write a value that the input allows, or change the input',
-      fixes: near === null ? [] : [replacement(`change to ${near}`, site.at, JSON.stringify(near))],
+          : unquoted !== null
+            ? `write ${quote(unquoted)} without quotes`
+            : input.kind === 'list'
+              ? `use ${fitting.list}`
+              : 'write a value that the input allows, or change the input',
+      fixes:
+        near !== null
+          ? [replacement(`change to ${near}`, site.at, JSON.stringify(near))]
+          : unquoted !== null
+            ? [replacement(`change to ${unquoted}`, site.at, unquoted)]
+            : [],
     });
     return false;
   }

@@ -170,6 +170,8 @@ describe('an absolute path', () => {
     ['open \\"/srv/Secret Plan\\" now', 'open \\"[redacted:path]\\" now'],
     ['see /Users/Jane Doe/Secret Plan/x now', 'see [redacted:path] now'],
     ["see /Users/O'Brien/x now", 'see [redacted:path] now'],
+    ['see ~alice/notes/x.md now', 'see [redacted:path] now'],
+    ['cd ~jane.doe/ now', 'cd [redacted:path] now'],
     ['"C:\\Users\\Jane Doe\\x y.txt"', '"[redacted:path]"'],
     ['C:\\\\Users\\\\ada\\\\x after', '[redacted:path] after'],
     ['/home/zoë/plan.md', '[redacted:path]'],

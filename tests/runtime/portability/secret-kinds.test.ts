@@ -16,6 +16,13 @@ const uuid = () => [hex(8), hex(4), hex(4), hex(4), hex(12)].join('-');
 
 const samples: Readonly<Record<string, readonly string[]>> = {
   'workrail state token': ['st', '.v1.', an(20), '.', an(20)],
+  'workrail token broken in its payload': ['st', '.v1.', an(70), '\n', an(30), '.', an(43)],
+  'workrail token broken in its signature': ['st', '.v1.', an(60), '.', an(20), '\r\n', an(23)],
+  'workrail token broken twice': ['chk', '.v2.', an(50), '\n', an(80), '\n', an(9), '.', an(43)],
+  'SHA-512 crypt hash': ['$6', '$', an(12), '$', an(86)],
+  'Apache hash': ['$apr', '1$', an(8), '$', an(22)],
+  'bcrypt hash': ['$2', 'b$12$', an(53)],
+  'argon2 hash': ['$argon', '2id$v=19$m=65536,t=3,p=4$', an(22), '$', an(43)],
   'json web token': ['ey', `J${an(20)}`, '.', `eyJ${an(20)}`, '.', an(30)],
   '1Password service account': ['ops', '_eyJ', an(120)],
   '1Password secret key': ['A3', `-${UP(6)}-${UP(11)}-${UP(5)}-${UP(5)}-${UP(5)}`],

@@ -92,6 +92,11 @@ describe('a secret that the syntax around it names', () => {
     ['mongo', 'mongosh -u ada -p hunter', `mongosh -u ada -p ${mark}`],
     ['redis', 'redis-cli -h x -a hunter ping', `redis-cli -h x -a ${mark} ping`],
     ['sqlcmd', 'sqlcmd -U sa -Phunter', `sqlcmd -U sa -P${mark}`],
+    ['zip', 'zip -P hunter a.zip b', `zip -P ${mark} a.zip b`],
+    ['zip', 'zip -r -Phunter a.zip b', `zip -r -P${mark} a.zip b`],
+    ['7z', '7z a -phunter a.7z b', `7z a -p${mark} a.7z b`],
+    ['openssl', 'openssl enc -aes-256-cbc -k hunter -in a', `openssl enc -aes-256-cbc -k ${mark} -in a`],
+    ['openssl', 'openssl rsa -passin pass:hunter -in a', `openssl rsa -passin pass:${mark} -in a`],
     ['docker', '{"auths":{"h":{"auth": "YWRhOmh1bnRlcg=="}}}', '{"auths":{"h":{"auth": "[redacted:authorization]"}}}'],
   ])('%s: %s', (_what, text, expected) => {
     expect(clean(text)).toBe(expected);

@@ -16,6 +16,14 @@ export const missingSchemaFile: LintRule = {
   find: ({ source: { $schema: path }, document, workflow: { unit } }, { isMissing }) => {
     // What is shipped lies beside its schema; an older file names the schema of the older format.
     if (path === undefined || unit.sourceKind === 'bundled' || unit.dialect === 'legacy') return [];
+    // Any other name is the wrong schema, as the compiler says; one remark in one place is enough.
+    if (
+      path
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1) !== 'workflow.v1.json'
+    )
+      return [];
     if (isAddress(path) || isAbsolutePath(path) || !isMissing({ source: fromRoot(unit.file, path) })) return [];
     return [
       {
