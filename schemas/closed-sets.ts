@@ -32,6 +32,15 @@ export type Autonomy = (typeof autonomyLevels)[number];
 export const riskPolicies = ['conservative', 'balanced', 'aggressive'] as const;
 export type RiskPolicy = (typeof riskPolicies)[number];
 export const preferenceKeys = ['autonomy', 'riskPolicy'] as const;
+/** How a step that asks for confirmation was confirmed, or why not. */
+export const confirmationOutcomes = [
+  'acknowledged_in_text',
+  'approved_in_form',
+  'rejected_in_form',
+  'form_unanswered',
+  'skipped_by_mode',
+] as const;
+export type ConfirmationOutcome = (typeof confirmationOutcomes)[number];
 export const preferenceSources = ['user', 'workflow_recommendation', 'system'] as const;
 
 export const capabilities = ['delegation', 'web_browsing'] as const;

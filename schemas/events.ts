@@ -279,6 +279,11 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       .object({ attemptId, inputDigest: sha256Digest.describe('The digest of the output that the agent sent.') })
       .optional()
       .describe('The call that created a checkpoint.'),
+    /** Additive: the reply with this node asks for a confirmation by the user. Absent: it asks for none, or was not recorded. */
+    asksConfirmation: z
+      .literal(true)
+      .optional()
+      .describe('Whether the agent is told to ask the user for a confirmation.'),
   }),
   event('edge_created', 'Two nodes were connected.', inRun, {
     edgeKind: z.enum(closed.edgeKinds).describe('The kind of edge.'),
@@ -304,6 +309,19 @@ export const sessionEvent = z.discriminatedUnion('kind', [
       .describe('The result of the attempt.'),
     /** Additive: digest of the JCS of `{ context, output, preferences }` as the agent sent them. */
     inputDigest: sha256Digest.optional().describe('The digest of what the agent sent.'),
+    /** Additive: how the confirmation of the step ended. Absent: the step asks for none, or this attempt did not come to it. */
+    confirmation: z
+      .object({
+        outcome: z.enum(closed.confirmationOutcomes).describe('How the step was confirmed, or why not.'),
+        comment: z
+          .string()
+          .min(1)
+          .max(limits.confirmationCommentBytesMax)
+          .optional()
+          .describe("What was written in the client's form."),
+      })
+      .optional()
+      .describe('How the confirmation of the step ended.'),
     /** Additive: the blocked_attempt node of a blocked outcome. */
     blockedNodeId: nodeId.optional().describe('The node that records a blocked attempt.'),
   }),

@@ -56,6 +56,8 @@ export const placeRoomBytes = 128;
 /** A name in a message, where the message has no room for longer ones: ids have up to 64 characters. */
 export const nameRoomBytes = 64;
 export const gapSummaryBytesMax = 512;
+/** A comment of the user in the client's form: a blocker shows it with its own words around it. */
+export const confirmationCommentBytesMax = 384;
 export const divergenceSummaryBytesMax = 512;
 export const traceEntriesMax = 25;
 export const traceSummaryBytesMax = 512;

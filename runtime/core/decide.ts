@@ -10,16 +10,18 @@ import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { Blocker, Preferences, PreferencesDelta, SessionEvent, TraceEntry } from '../../schemas/events.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
 import type { StoredObject } from './stored-log.ts';
 import { coercedContext } from './coercion.ts';
 import { type ContextFault, contextFault, mergeContext } from './context.ts';
+import { stepOf } from './flow/lookup.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
 import { artifactsOf } from './validation/artifacts.ts';
 import { shownUnavailable } from './validation/capabilities.ts';
 import { type Checks, noChecks } from './validation/checks.ts';
+import { type Confirmation, type FormAnswer, isAsked } from './validation/confirmation.ts';
 import type { FoundGap } from './validation/findings.ts';
 import { askedIn } from './validation/followups.ts';
 import { type AttemptEvaluation, evaluateAttempt } from './validation/evaluate-attempt.ts';
@@ -119,7 +121,15 @@ export function decideStart(
   const snapshot = records.snapshotObject(workflow, move.state, digest, null);
   plan.add('node_created', [runId, nodeId], {
     scope,
-    data: { nodeKind: 'step', parentNodeId: null, workflowHash: workflow.workflowHash, snapshotRef: snapshot.ref },
+    data: {
+      nodeKind: 'step',
+      parentNodeId: null,
+      workflowHash: workflow.workflowHash,
+      snapshotRef: snapshot.ref,
+      ...(asksAt(workflow.snapshot, move.state, { preferences: chosen, rules })
+        ? { asksConfirmation: true as const }
+        : {}),
+    },
   });
   // The session baseline is one `preferences_changed` with source `system` on each root node.
   const changeId = (source: string) => derivedId(digest, 'prefchg', [nodeId, source]);
@@ -130,6 +140,16 @@ export function decideStart(
   records.addTrace(plan, scope, trace, { digest, rules });
   const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
   return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object], snapshot };
+}
+
+/** Whether the reply with a state asks for a confirmation. */
+function asksAt(
+  workflow: CompiledSnapshot,
+  state: EngineState,
+  mode: { preferences: Preferences; rules: Rules },
+): boolean {
+  if (state.kind !== 'running' || state.pending.kind !== 'some') return false;
+  return isAsked({ step: stepOf(workflow, state.pending.step.stepId), ...mode });
 }
 
 // Advance -------------------------------------------------------------------------------------------------------------
@@ -145,6 +165,8 @@ export type AdvanceCommand = {
   readonly preferences: PreferencesDelta;
   readonly observations: readonly records.Observation[];
   readonly newNodeId: NodeId;
+  /** What the client's form gave. Absent: none was shown. */
+  readonly form?: FormAnswer | null;
 };
 
 /**
@@ -193,6 +215,7 @@ export function decideAdvance(
       createdBy?.outcome.kind === 'blocked' ? askedIn(createdBy.outcome.blockers) : [],
     ),
     rules,
+    form: command.form ?? null,
   });
   if (judgement.kind === 'bad_report') return judgement;
   const { outcome } = judgement;
@@ -211,6 +234,8 @@ export function decideAdvance(
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
+    confirmation: judgement.confirmation,
+    asks: outcome.kind === 'advanced' && asksAt(workflow.snapshot, outcome.move.state, { preferences: chosen, rules }),
     said: newReports(judgement, reportedInRetries(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
@@ -244,6 +269,8 @@ export function decideLost(
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: [blocker],
     snapshot: null,
+    confirmation: null,
+    asks: false,
     said: { observations: [], divergences: [], reportedGaps: [] },
     gaps: isDisclosed(state, node, gap) ? [] : [gap],
     closed: [],
@@ -258,6 +285,9 @@ type Recorded = {
   readonly context: JsonObject | null;
   readonly blockers: readonly Blocker[] | null;
   readonly snapshot: Decision['snapshot'];
+  readonly confirmation: Confirmation | null;
+  /** The step that comes next asks for a confirmation. */
+  readonly asks: boolean;
   readonly said: Pick<AttemptEvaluation, 'observations' | 'divergences' | 'reportedGaps'>;
   readonly gaps: readonly FoundGap[];
   readonly closed: readonly Gap[];
@@ -299,6 +329,7 @@ function attemptPlan(
           ? { kind: 'advanced', toNodeId: newNodeId }
           : { kind: 'blocked', blockers: { blockers: [...blockers] } },
       inputDigest: command.inputDigest,
+      ...(recorded.confirmation === null ? {} : { confirmation: recorded.confirmation }),
       ...(blockers === null ? {} : { blockedNodeId: newNodeId }),
     },
   });
@@ -309,6 +340,7 @@ function attemptPlan(
       parentNodeId: nodeId,
       workflowHash: workflow.workflowHash,
       snapshotRef: recorded.snapshot?.ref ?? node.snapshotRef,
+      ...(recorded.asks ? { asksConfirmation: true as const } : {}),
     },
   });
   plan.add('edge_created', [runId, `${nodeId}->${newNodeId}`, 'acked_step'], {

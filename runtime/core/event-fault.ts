@@ -10,6 +10,7 @@ import type { EventOf, ObservationValue, SessionEvent } from '../../schemas/even
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
+  confirmationCommentBytesMax,
   contextBytesMax,
   divergenceSummaryBytesMax,
   gapSummaryBytesMax,
@@ -56,7 +57,9 @@ const rules: { readonly [K in EventKind]: Rule<K> } = {
   run_started: ({ goal }) => over('the goal of a run', goal, goalBytesMax),
   node_created: nothing,
   edge_created: nothing,
-  advance_recorded: ({ outcome, blockedNodeId }) => {
+  advance_recorded: ({ outcome, blockedNodeId, confirmation }) => {
+    const tooLong = over('the comment of a confirmation', confirmation?.comment, confirmationCommentBytesMax);
+    if (tooLong !== null) return tooLong;
     if (outcome.kind === 'advanced')
       return blockedNodeId === undefined ? null : 'an attempt that advanced must not have a blocked node';
     return first(

@@ -52,6 +52,8 @@ export type Attempt = {
   readonly nodeId: NodeId;
   readonly eventIndex: number;
   readonly inputDigest: Sha256Digest | null;
+  /** How the confirmation of the step ended; null where it came to none. */
+  readonly confirmation: NonNullable<EventOf<'advance_recorded'>['data']['confirmation']> | null;
   readonly outcome:
     | { readonly kind: 'advanced'; readonly toNodeId: NodeId }
     | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly blockedNodeId: NodeId | null };
@@ -109,6 +111,8 @@ export type NodeState = {
   readonly checkpoints: Taken;
   /** Of a checkpoint that a call can repeat; else null. */
   readonly checkpoint: CheckpointOrigin | null;
+  /** The reply with it asked for a confirmation by the user. */
+  readonly asksConfirmation: boolean;
   /** A blocked attempt, or a checkpoint of one: a checkpoint unblocks nothing. */
   readonly isBlocked: boolean;
   /** The attempt whose plan created it; null for a root. */
@@ -374,6 +378,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     attemptsTaken: 0,
     checkpoints: { nodeId, attempts: [], attemptsTaken: 0 },
     checkpoint,
+    asksConfirmation: event.data.asksConfirmation === true,
     isBlocked: nodeKind === 'blocked_attempt' || (nodeKind === 'checkpoint' && parent?.isBlocked === true),
     context: state.pendingContexts.get(nodeId) ?? parent?.context ?? null,
     preferences: parent === null ? null : inheritedPreferences(parent, nodeKind),
@@ -437,6 +442,7 @@ function applyAdvance(state: SessionState, event: EventOf<'advance_recorded'>): 
     nodeId: node.nodeId,
     eventIndex: event.eventIndex,
     inputDigest: event.data.inputDigest ?? null,
+    confirmation: event.data.confirmation ?? null,
     outcome:
       outcome.kind === 'advanced'
         ? outcome

@@ -22,6 +22,7 @@ import type {
   PinnedWorkflow,
   StartCommand,
 } from '../core/decide.ts';
+import { formAnswerOf } from '../core/validation/confirmation.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import type { ReplayWork } from '../core/validation/replay-work.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
@@ -271,6 +272,7 @@ class Replay {
       observations: told.observations,
       newNodeId: created.scope.nodeId,
       artifacts,
+      form: formAnswerOf(attempt.data.confirmation),
     };
     const snapshotVersion = await this.#snapshotVersion(created);
     let verdict: Verdict = same;

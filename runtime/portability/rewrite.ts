@@ -29,6 +29,7 @@ import type {
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,
+  confirmationCommentBytesMax,
   divergenceSummaryBytesMax,
   gapSummaryBytesMax,
   goalBytesMax,
@@ -293,9 +294,16 @@ class Rewrite {
   }
 
   #attempt(event: EventOf<'advance_recorded'>, plan: readonly SessionEvent[]): SessionEvent {
-    const { outcome, inputDigest } = event.data;
+    const { outcome, inputDigest, confirmation } = event.data;
+    const comment = confirmation?.comment;
     if (this.#rewriting.redaction === undefined) return event;
-    const data = inputDigest === undefined ? event.data : { ...event.data, inputDigest: this.#sealed(inputDigest) };
+    const data = {
+      ...event.data,
+      ...(inputDigest === undefined ? {} : { inputDigest: this.#sealed(inputDigest) }),
+      ...(confirmation === undefined || comment === undefined
+        ? {}
+        : { confirmation: { ...confirmation, comment: this.#text(comment, confirmationCommentBytesMax) } }),
+    };
     if (outcome.kind !== 'blocked') return { ...event, data };
     const hidesWords = this.#changesArtifactOf(plan);
     const blockers = outcome.blockers.blockers.map(({ message, suggestedFix, followup, ...blocker }) => ({

@@ -46,6 +46,7 @@ export const casesOf: Readonly<Record<string, string>> = {
   capabilityFailureCodes: 'tests/runtime/flow/closed-sets.test.ts',
   autonomyLevels: 'tests/runtime/flow/simulated-agent.test.ts',
   riskPolicies: 'tests/runtime/core/reason-table.test.ts',
+  confirmationOutcomes: 'tests/runtime/flow/confirmations.test.ts',
   whyMatchedReasons: 'tests/runtime/use-cases/resume.test.ts',
   bundleErrorCodes: 'tests/runtime/admin/portability.test.ts',
 };

@@ -23,6 +23,13 @@ import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
 import { capabilityFindings, type Observed, observed, type ShownUnavailable } from './capabilities.ts';
 import type { Checks } from './checks.ts';
+import {
+  type Confirmation,
+  confirmationFindings,
+  confirmationRecord,
+  type FormAnswer,
+  skippedConfirmation,
+} from './confirmation.ts';
 import { contractFindings } from './contracts.ts';
 import { isBlank } from './blank.ts';
 import { judgeNotes } from './criteria.ts';
@@ -65,6 +72,8 @@ export type AttemptInput = {
   readonly askedBefore: readonly AskedBefore[];
   /** Of the run. */
   readonly rules: Rules;
+  /** What the client's form gave, where one was shown. */
+  readonly form: FormAnswer | null;
 };
 
 type Outcome =
@@ -78,10 +87,11 @@ export type AttemptEvaluation = {
   readonly reportedGaps: readonly ReportedGap[];
   readonly observations: readonly Observed[];
   readonly divergences: readonly Divergence[];
+  readonly confirmation: Confirmation | null;
 };
 
 export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | ReportFault {
-  const { workflow, state, preferences, context, rules } = attempt;
+  const { workflow, state, preferences, context, rules, form } = attempt;
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('no step is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
   const artifacts = withWholeAssessments(workflow, step, attempt.artifacts, rules);
@@ -103,6 +113,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     preferences,
     rules,
   );
+  const asked = { step, preferences: preferences.judged, rules };
   const findings: Finding[] = [
     ...budgetFindings(attempt),
     ...inputFindings(workflow, step, state, context, rules),
@@ -111,10 +122,17 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     ...slotFindings(workflow, step, place, artifacts, attempt),
     ...notesFindings(attempt, step, place),
     ...control.findings,
+    ...confirmationFindings(asked, place, form),
     ...dependencies.findings,
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
-  const said = { kind: 'judged' as const, reportedGaps: gaps, observations, divergences: divergencesOf(reports, step) };
+  const said = {
+    kind: 'judged' as const,
+    reportedGaps: gaps,
+    observations,
+    divergences: divergencesOf(reports, step),
+    confirmation: confirmationRecord(asked, form, false),
+  };
   const judging = { preferences: preferences.judged, rules };
   const move = nextMove(workflow, state, context, control.decisions);
   if (blockersOf(findings, judging).length > 0) {
@@ -136,7 +154,10 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const late = blockedBy(findings, judging);
   if (late !== null) return { ...said, outcome: late };
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
-  return { ...said, outcome: { kind: 'advanced', move, gaps: gapsOf(undisclosed, judging, 'advanced') } };
+  const confirmation = confirmationRecord(asked, form, true);
+  const skipped = confirmation?.outcome === 'skipped_by_mode' ? [skippedConfirmation(asked, place)] : [];
+  const found = [...gapsOf(undisclosed, judging, 'advanced'), ...skipped];
+  return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };
 }
 
 /** Of what only the way ahead shows, what holds whatever else is corrected. */

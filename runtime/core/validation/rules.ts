@@ -16,7 +16,8 @@
  *    contract with its id alone; the texts of a blocker go by what was sent (notes that were cut, an artifact sent as a text, a
  *    misspelled extension point, an example with the status that was sent);
  *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
- * 5: an attempt is judged by the preferences in force at its step, never by a change that it sends.
+ * 5: an attempt is judged by the preferences in force at its step, never by a change that it sends; how a confirmation ended is
+ *    recorded, and one that the mode skips is a gap (ADR-0060).
  */
 export const currentRulesVersion = 5;
 
@@ -40,6 +41,7 @@ export type Rules = {
   readonly textsGoByWhatWasSent: boolean;
   readonly listsAreMissingEarly: boolean;
   readonly changesHoldFromNextStep: boolean;
+  readonly confirmationsAreRecorded: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -64,5 +66,6 @@ export function rulesOf(version: number): Rules {
     textsGoByWhatWasSent: version >= 4,
     listsAreMissingEarly: version >= 4,
     changesHoldFromNextStep: version >= 5,
+    confirmationsAreRecorded: version >= 5,
   };
 }

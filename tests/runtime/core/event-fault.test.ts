@@ -81,6 +81,17 @@ const texts: readonly (readonly [string, number, (text: string) => SessionEvent]
   ['blockerFixBytesMax', limits.blockerFixBytesMax, (suggestedFix) => blocked({ suggestedFix })],
   ['gapSummaryBytesMax', limits.gapSummaryBytesMax, gap],
   ['goalBytesMax', limits.goalBytesMax, (text) => begun({ goal: text })],
+  [
+    'confirmationCommentBytesMax',
+    limits.confirmationCommentBytesMax,
+    (comment) =>
+      withData('advance_recorded', {
+        attemptId: 'att_1',
+        intent: 'ack_pending',
+        outcome: { kind: 'advanced', toNodeId: 'node_b' },
+        confirmation: { outcome: 'approved_in_form', comment },
+      }),
+  ],
   ['divergenceSummaryBytesMax', limits.divergenceSummaryBytesMax, divergence],
   ['traceSummaryBytesMax', limits.traceSummaryBytesMax, (text) => trace([text])],
 ];

@@ -1,0 +1,39 @@
+/**
+ * The confirmations of a run, in the order in which they were recorded: what was asked and waits for an answer, and how each
+ * other one ended [confirmations-recorded]. A pure fold; a run of earlier rules has none.
+ */
+import type { ConfirmationOutcome } from '../../schemas/closed-sets.ts';
+import type { NodeId } from '../../schemas/ids.ts';
+import { type NodeState, owningStep, type RunState } from '../core/state.ts';
+
+export type ConfirmationEntry = {
+  /** Of the step that asks, not of a blocked attempt on it. */
+  readonly stepNodeId: NodeId;
+  readonly outcome: ConfirmationOutcome | 'asked';
+  readonly comment: string | null;
+  readonly eventIndex: number;
+};
+
+/** @param stepNodeId the node whose chain the attempts belong to */
+const answersOn = (node: NodeState, stepNodeId: NodeId): ConfirmationEntry[] =>
+  node.attempts.flatMap(({ confirmation, eventIndex }) =>
+    confirmation === null
+      ? []
+      : [{ stepNodeId, outcome: confirmation.outcome, comment: confirmation.comment ?? null, eventIndex }],
+  );
+
+const passes = ({ outcome }: ConfirmationEntry) => outcome === 'approved_in_form' || outcome === 'acknowledged_in_text';
+
+export function confirmationsOf({ nodes }: Pick<RunState, 'nodes'>): readonly ConfirmationEntry[] {
+  const answers = nodes.flatMap((node) => answersOn(node, owningStep(node).nodeId));
+  const passed = new Set(answers.filter(passes).map(({ stepNodeId }) => stepNodeId));
+  const waiting = nodes
+    .filter(({ nodeId, asksConfirmation }) => asksConfirmation && !passed.has(nodeId))
+    .map(({ nodeId, createdIndex }) => ({
+      stepNodeId: nodeId,
+      outcome: 'asked' as const,
+      comment: null,
+      eventIndex: createdIndex,
+    }));
+  return [...answers, ...waiting].sort((a, b) => a.eventIndex - b.eventIndex);
+}
