@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
-  type Client,
+  type Client as AgentClient,
   type ClientId,
   clientOf,
   clients,
@@ -18,10 +20,11 @@ import { withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts
 import { formatOf } from '../../cli/clients/formats.ts';
 import { readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
 import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
+import { wordsOf } from '../../cli/clients/server-entry.ts';
 import { confirmed } from '../../cli/terminal/confirm.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import { assertProperty } from '../support/property.ts';
-import { type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
+import { environmentOf, type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
 
 const machineOf = (place: Place, more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
@@ -52,7 +55,7 @@ function apply(plan: Plan): Plan {
   return plan;
 }
 
-async function entryIn(client: Client, text: string): Promise<unknown> {
+async function entryIn(client: AgentClient, text: string): Promise<unknown> {
   const reading = readConfig(await formatOf(client.format), text);
   return reading.kind === 'read' ? valueAt(reading.value, [...client.at, serverName]) : null;
 }
@@ -176,6 +179,25 @@ describe('what an entry starts', () => {
     fs.symlinkSync(process.execPath, path.join(bin, 'node'));
     const { entry } = await argsOf(place, 'goose', 'user', { path: `relative:${bin}` });
     expect(entry).toMatchObject({ cmd: path.join(bin, 'node') });
+  });
+
+  test.each<[id: ClientId, scope: Scope]>([
+    ['claude-code', 'project'],
+    ['cursor', 'project'],
+    ['codex', 'user'],
+    ['opencode', 'user'],
+    ['goose', 'user'],
+  ])('starts a server that answers (%s, %s)', async (id, scope) => {
+    const place = temporaryPlace();
+    fs.mkdirSync(path.join(place.project, 'node_modules'));
+    fs.symlinkSync(root, path.join(place.project, 'node_modules/workrail'), 'dir');
+    const { entry } = await argsOf(place, id, scope);
+    const words = wordsOf(entry).map((word) => word.replaceAll(`$${'{workspaceFolder}'}`, place.project));
+    const [command = '', ...args] = words;
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    onTestFinished(() => client.close());
+    await client.connect(new StdioClientTransport({ command, args, cwd: place.project, env: environmentOf(place) }));
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('start_workflow');
   });
 
   test('is never a copy in the cache of npx', async () => {
