@@ -157,8 +157,6 @@ export const sourceFolderDepthMax = 32;
 export const resumeIndexBytesMax = 128 * 1024 * 1024;
 /** Different words of one run that its goal, inputs, titles and notes are searched by: those of some ten steps with long notes. */
 export const resumeWordsMax = 1024;
-/** Of the value of one declared input: what a reply shows of it. */
-export const resumeInputBytesMax = 256;
 /** Words of all runs together, at four bytes each: as many are searched within a few milliseconds. */
 export const resumeAllWordsMax = 8 * 1024 * 1024;
 /** Words of a query that the deeper tiers compare: a sentence or two. */

@@ -19,6 +19,8 @@ const indexedRun = z.object({
   workflow: z.string(),
   /** How many of the numbers behind the JSON are its words, after those of the runs before it. */
   words: count,
+  /** Absent: its words are all of them. */
+  cut: z.literal(true).optional(),
 });
 export const indexedSession = z.object({
   sessionId,
@@ -31,9 +33,9 @@ export const indexedSession = z.object({
 });
 /**
  * Version 1 had no titles of sessions of notes, version 2 did not say which runs are open and when they were active, version 3 had no
- * words of goals, inputs, titles and earlier notes.
+ * words of goals, inputs, titles and earlier notes, version 4 no words of run names.
  */
-export const resumeIndex = z.object({ v: z.literal(4), sessions: z.array(indexedSession) });
+export const resumeIndex = z.object({ v: z.literal(5), sessions: z.array(indexedSession) });
 export type IndexedRun = z.infer<typeof indexedRun>;
 export type IndexedSession = z.infer<typeof indexedSession>;
 export type ResumeIndexFile = z.infer<typeof resumeIndex>;

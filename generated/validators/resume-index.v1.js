@@ -13,8 +13,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
           return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-        if (data0 !== 4)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 4 } }], !1;
+        if (data0 !== 5)
+          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 5 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -150,7 +150,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid4 = _errs34 === errors;
                                                     } else
                                                       var valid4 = !0;
-                                                    if (valid4)
+                                                    if (valid4) {
                                                       if (data9.words !== void 0) {
                                                         let data16 = data9.words, _errs36 = errors;
                                                         if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)))
@@ -160,6 +160,17 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid4 = _errs36 === errors;
                                                       } else
                                                         var valid4 = !0;
+                                                      if (valid4)
+                                                        if (data9.cut !== void 0) {
+                                                          let data17 = data9.cut, _errs38 = errors;
+                                                          if (typeof data17 != "boolean")
+                                                            return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/cut", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/cut/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                                          if (data17 !== !0)
+                                                            return validate10.errors = [{ instancePath: instancePath + "/sessions/" + i0 + "/runs/" + i1 + "/cut", schemaPath: "#/properties/sessions/items/properties/runs/items/properties/cut/const", keyword: "const", params: { allowedValue: !0 } }], !1;
+                                                          var valid4 = _errs38 === errors;
+                                                        } else
+                                                          var valid4 = !0;
+                                                    }
                                                   }
                                                 }
                                               }

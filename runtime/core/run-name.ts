@@ -32,17 +32,9 @@ export function runName(runId: RunId): string {
   return `${adjective}-${animal}-${firstNumber + (number % numbers)}`;
 }
 
-const kindsOfParts: readonly ((part: string) => boolean)[] = [
-  (part) => adjectives.includes(part),
-  (part) => animals.includes(part),
-  (part) => /^[0-9]{2}$/.test(part),
-];
-
-/** Whether a word can be a part of a run name, or several that follow each other: `otter`, `amber-otter`, `otter-42`. */
-export function mayBeNamePart(word: string): boolean {
-  const parts = word.split('-');
-  return kindsOfParts.some((_, first) => parts.every((part, i) => kindsOfParts[first + i]?.(part) === true));
+/** The name, and each part of it that a user may remember: `otter`, `amber-otter`, `otter-42`. */
+export function wordsOfRunName(runId: RunId): readonly string[] {
+  const name = runName(runId);
+  const [adjective = '', animal = '', number = ''] = name.split('-');
+  return [name, adjective, animal, number, `${adjective}-${animal}`, `${animal}-${number}`];
 }
-
-/** @param word one that `mayBeNamePart` */
-export const isNamePart = (name: string, word: string): boolean => `-${name}-`.includes(`-${word}-`);

@@ -5,15 +5,17 @@
  */
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import { resumeQueryWordsMax } from '../../schemas/limits.ts';
-import { isNamePart, mayBeNamePart, runName } from '../core/run-name.ts';
 import { meaningful } from '../core/words.ts';
 import { wordFields, WordSearch } from './run-words.ts';
 import type { SearchedRun } from './searched-run.ts';
 
-/** A field of no stored word: parts of the run name are compared when they are asked for. */
-const inName = 32;
 /** All words in one of these, best first; all words anywhere comes next, then fewer words. */
-const wholeTiers: readonly number[] = [inName, wordFields.goal, wordFields.input, wordFields.title | wordFields.notes];
+const wholeTiers: readonly number[] = [
+  wordFields.name,
+  wordFields.goal,
+  wordFields.input,
+  wordFields.title | wordFields.notes,
+];
 
 export type DeepMatch = {
   /** Words that were asked for, in their order, with the fields that contain them. */
@@ -24,43 +26,32 @@ export type DeepMatch = {
 export class DeepSearch {
   readonly #words: readonly string[];
   readonly #search: WordSearch;
-  /** By the place of a word: whether it may be a part of a name. Names are only made where one is. */
-  readonly #parts: readonly boolean[];
-  readonly #hasParts: boolean;
+
+  /** False: some words of the query are not searched. */
+  readonly isWhole: boolean;
 
   constructor(words: readonly string[]) {
-    this.#words = meaningful(words).slice(0, resumeQueryWordsMax);
+    const all = meaningful(words);
+    this.isWhole = all.length <= resumeQueryWordsMax;
+    this.#words = all.slice(0, resumeQueryWordsMax);
     this.#search = new WordSearch(this.#words);
-    this.#parts = this.#words.map(mayBeNamePart);
-    this.#hasParts = this.#parts.includes(true);
   }
 
   /** 0 is best; null when no word matches. */
   tierOf(run: SearchedRun): number | null {
-    const fields = this.#fieldsIn(run);
+    const fields = this.#search.fieldsIn(run);
     if (fields === null) return null;
     let matched = 0;
-    for (const field of fields) if (field !== 0) matched += 1;
+    for (let i = 0; i < fields.length; i += 1) if (fields[i] !== 0) matched += 1;
     if (matched < fields.length) return wholeTiers.length + fields.length - matched;
     const whole = wholeTiers.findIndex((tier) => fields.every((field) => (field & tier) !== 0));
     return whole === -1 ? wholeTiers.length : whole;
   }
 
   match(run: SearchedRun): DeepMatch {
-    const fields = this.#fieldsIn(run);
+    const fields = this.#search.fieldsIn(run);
     const matched = this.#words.flatMap((word, i) => (fields?.[i] ? [{ word, fields: fields[i] ?? 0 }] : []));
     return { matched, asked: this.#words.length };
-  }
-
-  /** Null where the run has none of the words. */
-  #fieldsIn(run: SearchedRun): Uint8Array | null {
-    const found = this.#search.fieldsIn(run);
-    if (!this.#hasParts) return found;
-    const name = runName(run.runId);
-    const isPart = this.#words.map((word, i) => this.#parts[i] === true && isNamePart(name, word));
-    if (!isPart.includes(true)) return found;
-    const fields = found ?? new Uint8Array(this.#words.length);
-    return fields.map((field, i) => (isPart[i] === true ? field | inName : field));
   }
 }
 
@@ -72,7 +63,7 @@ export function deepReasons({ matched }: DeepMatch, { notes }: Pick<SearchedRun,
   const isLatest = (word: string) => notes.includes(` ${word} `);
   const isIn = (field: number) => matched.some(({ fields }) => (fields & field) !== 0);
   const reasons: readonly (readonly [WhyMatched, boolean])[] = [
-    ['matched_run_name', isIn(inName)],
+    ['matched_run_name', isIn(wordFields.name)],
     ['matched_notes', matched.some(({ word }) => isLatest(word))],
     ['matched_workflow_id', isIn(wordFields.workflow)],
     ['matched_goal', isIn(wordFields.goal)],

@@ -33,7 +33,7 @@ export type RankedRun = {
 export type Ranking = {
   /** Best first: those that match, then the most active of the others. */
   readonly best: readonly RankedRun[];
-  /** How many runs match every word or criterion; those of the tiers behind them are not counted once there are enough. */
+  /** How many runs match every word, or another criterion. */
   readonly whole: number;
 };
 
@@ -41,7 +41,8 @@ const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 const looksLikeId = /^(run|sess)_/;
 
 type Observed = Pick<SearchedSession, 'sessionId' | 'branch' | 'headSha'>;
-type Match = (session: Observed, run: SearchedRun) => boolean;
+/** @param mayHold false: the run has none of the words of the query, and its texts need not be looked through */
+type Match = (session: Observed, run: SearchedRun, mayHold: boolean) => boolean;
 
 /** The reasons that the question can give at all, best first; `recency_fallback` stands behind them. */
 function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readonly [WhyMatched, Match])[] {
@@ -52,10 +53,10 @@ function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readon
     matched_run_name:
       names.length + ids.length === 0
         ? null
-        : ({ sessionId }, run) =>
+        : ({ sessionId }, run, mayHold) =>
             ids.includes(run.runId) ||
             ids.includes(sessionId) ||
-            (names.length > 0 && names.includes(runName(run.runId))),
+            (mayHold && names.length > 0 && names.includes(runName(run.runId))),
     matched_head_sha: headSha === null ? null : (session) => session.headSha === headSha,
     matched_branch: branch === null ? null : (session) => session.branch?.startsWith(branch) === true,
     matched_notes: words.length === 0 ? null : textMatch(words, 'notes'),
@@ -78,7 +79,8 @@ function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
   const holds = matcherOf(words);
   let before: string | null = null;
   let answer = false;
-  return (_, run) => {
+  return (_, run, mayHold) => {
+    if (!mayHold) return false;
     const text = run[key];
     if (text !== before) {
       before = text;
@@ -95,7 +97,6 @@ class Best {
   readonly #runs: Placed[] = [];
   readonly #question: ResumeQuestion;
   readonly #countMax: number;
-  count = 0;
 
   constructor(question: ResumeQuestion, countMax: number) {
     this.#question = question;
@@ -103,7 +104,6 @@ class Best {
   }
 
   take(session: SearchedSession, run: SearchedRun, tier: number): void {
-    this.count += 1;
     const isFull = this.#runs.length === this.#countMax;
     const last = this.#runs.at(-1);
     if (isFull && (last === undefined || !this.#isBefore(session, run, tier, last))) return;
@@ -127,7 +127,7 @@ class Best {
 }
 
 /**
- * The best runs, best first. The deeper tiers are looked at only where the locked ones leave places.
+ * The best runs, best first.
  *
  * @param without runs that turned out not to be there, or not to be sound
  */
@@ -138,55 +138,28 @@ export function rankedRuns(
   without: { has(runId: RunId): boolean },
 ): Ranking {
   const matches = matchesOf(question);
-  const tierOf = (session: SearchedSession, run: SearchedRun): number => {
+  const tierOf = (session: SearchedSession, run: SearchedRun, mayHold: boolean): number => {
     let tier = 0;
-    while (tier < matches.length && matches[tier]?.[1](session, run) !== true) tier += 1;
+    while (tier < matches.length && matches[tier]?.[1](session, run, mayHold) !== true) tier += 1;
     return tier;
   };
-  const [matched, others] = [new Best(question, countMax), new Best(question, countMax)];
-  for (const session of sessions) {
-    for (const run of session.runs) {
-      if (without.has(run.runId)) continue;
-      const tier = tierOf(session, run);
-      if (tier < matches.length) matched.take(session, run, tier);
-      else others.take(session, run, 0);
-    }
-  }
-  const locked = matched.runs;
-  if (question.words.length === 0 || locked.length === countMax) {
-    return { best: filled(locked, others.runs, countMax), whole: matched.count };
-  }
-  // So few matched that all of them are here.
-  const there = new Set(locked.map(({ run }) => run.runId));
-  const isAsked = (runId: RunId) => !there.has(runId) && !without.has(runId);
-  const deeper = deeperRuns(sessions, question, countMax - locked.length, isAsked);
-  return { best: filled([...locked, ...deeper.best], others.runs, countMax), whole: matched.count + deeper.whole };
-}
-
-function deeperRuns(
-  sessions: Iterable<SearchedSession>,
-  question: ResumeQuestion,
-  countMax: number,
-  isAsked: (runId: RunId) => boolean,
-): Ranking {
-  const search = new DeepSearch(question.words);
-  const best = new Best(question, countMax);
+  const search = question.words.length === 0 ? null : new DeepSearch(question.words);
+  const [locked, deeper, others] = [0, 1, 2].map(() => new Best(question, countMax)) as [Best, Best, Best];
   let whole = 0;
   for (const session of sessions) {
     for (const run of session.runs) {
-      const tier = search.tierOf(run);
-      if (tier === null || !isAsked(run.runId)) continue;
-      if (isWholeTier(tier)) whole += 1;
-      best.take(session, run, tier);
+      const deepTier = search?.tierOf(run) ?? null;
+      if (without.has(run.runId)) continue;
+      const mayHold = deepTier !== null || run.cut === true || search?.isWhole === false;
+      const tier = tierOf(session, run, mayHold);
+      if (tier < matches.length) locked.take(session, run, tier);
+      else if (deepTier !== null) deeper.take(session, run, deepTier);
+      else others.take(session, run, 0);
+      if (tier < matches.length || (deepTier !== null && isWholeTier(deepTier))) whole += 1;
     }
   }
-  return { best: best.runs, whole };
-}
-
-function filled(matched: readonly RankedRun[], others: readonly RankedRun[], countMax: number): RankedRun[] {
-  const there = new Set(matched.map(({ run }) => run.runId));
-  const rest = others.filter(({ run }) => !there.has(run.runId));
-  return [...matched, ...rest].slice(0, countMax).map(({ session, run }) => ({ session, run }));
+  const best = [...locked.runs, ...deeper.runs, ...others.runs].slice(0, countMax);
+  return { best: best.map(({ session, run }) => ({ session, run })), whole };
 }
 
 export type OpenRuns = { readonly newest: RankedRun | null; readonly count: number };
@@ -228,7 +201,7 @@ export type RunMatch = {
 
 /** Every reason, best first; recency only where there is no other. */
 export function matchOf(session: Observed, run: SearchedRun, question: ResumeQuestion): RunMatch {
-  const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run) ? [reason] : []));
+  const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run, true) ? [reason] : []));
   if (why.length > 0) return { why, words: null };
   const deep = new DeepSearch(question.words).match(run);
   if (deep.matched.length === 0) return { why: ['recency_fallback'], words: null };

@@ -2,19 +2,18 @@
  * What a stored run is found by [resume-tiers]: the words of its latest notes and of its workflow for the locked tiers, and all its words
  * for the deeper ones [resume-deeper-tiers]. Pure. Undeclared context and sensitive inputs are never searched.
  */
-import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { NodeId } from '../../schemas/ids.ts';
-import { resumeInputBytesMax } from '../../schemas/limits.ts';
+import { inputsShownBytesMax } from '../../schemas/limits.ts';
 import type { IndexedRun, IndexedSession } from '../../schemas/resume-index.ts';
-import { contextKeyOf } from '../core/context.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { parentOf } from '../core/lineage.ts';
+import { wordsOfRunName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
-import { truncated } from '../core/text-budget.ts';
 import { searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
+import { shownInputs } from './shown-inputs.ts';
 import { runWords, type WordField, type WordSlice } from './run-words.ts';
 
 /** A run as it is searched: its words may be a part of those of many. */
@@ -26,7 +25,7 @@ export function searchedRun(state: SessionState, run: RunState, workflow: Compil
   const tip = preferredTip(state, run);
   const title = tip === null ? null : sessionTitle(run, tip);
   const named = `${run.workflowId} ${workflow.name} ${title ?? ''}`;
-  const hashes = runWords(tip === null ? [['workflow', named]] : textsOf(state, run, workflow, tip, named));
+  const { isCut, ...words } = runWords(textsOf(state, run, workflow, named));
   return {
     runId: run.runId,
     activity: run.latestActiveIndex,
@@ -34,9 +33,8 @@ export function searchedRun(state: SessionState, run: RunState, workflow: Compil
     isOpen: tip !== null && owningStep(tip).selectedStepId !== null,
     notes: searchable((tip === null ? null : notesOf(tip)) ?? ''),
     workflow: searchable(named),
-    words: hashes.length,
-    hashes,
-    from: 0,
+    ...words,
+    ...(isCut ? { cut: true as const } : {}),
   };
 }
 
@@ -45,31 +43,24 @@ function* textsOf(
   state: SessionState,
   run: RunState,
   workflow: CompiledSnapshot,
-  tip: NodeState,
   named: string,
 ): Generator<readonly [WordField, string]> {
+  yield ['name', wordsOfRunName(run.runId).join(' ')];
   yield ['workflow', named];
+  const tip = preferredTip(state, run);
+  if (tip === null) return;
+  yield ['notes', notesOf(tip) ?? ''];
   if (run.goal !== null) yield ['goal', run.goal];
-  for (const text of inputTexts(workflow, tip)) yield ['input', text];
+  // No more of them is searched than a read shows.
+  const { inputs } = shownInputs(workflow.inputs, contextAt(tip), inputsShownBytesMax);
+  for (const { value } of inputs) yield ['input', value];
   const steps = stepsTo(state, tip);
   for (const title of new Set(steps.map((step) => titleOf(workflow, step)))) yield ['title', title];
-  for (const node of [tip, ...steps.flatMap((step) => [...keptWith(state, step), step])]) {
+  for (const node of steps.flatMap((step) => [...keptWith(state, step), step])) {
     const notes = notesOf(node);
     if (notes !== null) yield ['notes', notes];
   }
 }
-
-/** Values of declared inputs, as far as a reply would show them. */
-function inputTexts({ inputs }: CompiledSnapshot, tip: NodeState): string[] {
-  const context = contextAt(tip);
-  return inputs.flatMap((input) => {
-    const key = contextKeyOf(input);
-    const value = Object.hasOwn(context, key) ? context[key] : undefined;
-    return value === undefined ? [] : [truncated(valueText(value), resumeInputBytesMax)];
-  });
-}
-
-const valueText = (value: JsonValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const titleOf = (workflow: CompiledSnapshot, { selectedStepId }: NodeState): string =>
   (selectedStepId === null ? undefined : findStep(workflow, selectedStepId)?.title) ?? '';

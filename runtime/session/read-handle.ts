@@ -115,7 +115,7 @@ const scopeOf = ({ sessionId }: OpenSession, run: RunState, { nodeId }: NodeStat
   nodeId,
 });
 
-const stateOf = (session: OpenSession, run: RunState, node: NodeState): StatePayload => ({
+export const stateOf = (session: OpenSession, run: RunState, node: NodeState): StatePayload => ({
   ...scopeOf(session, run, node),
   tokenKind: 'state',
   workflowHash: run.workflowHash,

@@ -1,6 +1,6 @@
 /**
  * The saved index of `resume_session` [resume-index-rebuildable]: one line with the digest of what follows, one line of JSON that ends
- * at a multiple of four bytes, and the words of all runs in the order of the JSON, as numbers of four bytes. Pure.
+ * at a multiple of four bytes, and the words of all runs in the order of the JSON: hashes of four bytes, then fields of one byte. Pure.
  */
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { resumeAllWordsMax, resumeIndexBytesMax } from '../../schemas/limits.ts';
@@ -11,9 +11,10 @@ import type { SearchedRun, SearchedSession } from '../projections/searched-run.t
 
 export type UselessIndex = 'missing' | 'damaged' | 'other_version';
 
-const version = 4;
+const version = 5;
 const lineEnd = 0x0a;
-const wordBytes = Uint32Array.BYTES_PER_ELEMENT;
+const hashBytes = Uint32Array.BYTES_PER_ELEMENT;
+const wordBytes = hashBytes + Uint8Array.BYTES_PER_ELEMENT;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -30,26 +31,23 @@ export function indexBytes(
     v: version,
     sessions: sessions.map((session) => ({
       ...session,
-      runs: session.runs.map(({ hashes: _hashes, from: _from, ...run }) => ({
-        ...run,
-        words: Math.min(run.words, wordsMax),
-      })),
+      runs: session.runs.map(({ hashes: _hashes, fields: _fields, from: _from, ...run }) =>
+        run.words <= wordsMax ? run : { ...run, words: wordsMax, cut: true as const },
+      ),
     })),
   } satisfies ResumeIndexFile);
   const text = encoder.encode(json);
-  const padded = Math.ceil((text.length + 1) / wordBytes) * wordBytes;
-  const body = new Uint8Array(padded + runs.reduce((sum, run) => sum + keptOf(run), 0) * wordBytes).fill(
-    0x20,
-    0,
-    padded,
-  );
+  const padded = Math.ceil((text.length + 1) / hashBytes) * hashBytes;
+  const all = runs.reduce((sum, run) => sum + keptOf(run), 0);
+  const body = new Uint8Array(padded + all * wordBytes).fill(0x20, 0, padded);
   body.set(text);
   body[padded - 1] = lineEnd;
-  const words = new Uint32Array(body.buffer, padded);
+  const [hashes, fields] = wordArrays(body, padded, all);
   let at = 0;
   for (const run of runs) {
     const end = run.from + keptOf(run);
-    words.set(run.hashes.subarray(run.from, end), at);
+    hashes.set(run.hashes.subarray(run.from, end), at);
+    fields.set(run.fields.subarray(run.from, end), at);
     at += end - run.from;
   }
   const head = encoder.encode(`${sha256OfStored(digest, body)}\n`);
@@ -58,6 +56,13 @@ export function indexBytes(
   bytes.set(body, head.length);
   return bytes;
 }
+
+/** All hashes, then the fields of each. */
+const wordArrays = ({ buffer, byteOffset }: Uint8Array, from: number, words: number) =>
+  [
+    new Uint32Array(buffer, byteOffset + from, words),
+    new Uint8Array(buffer, byteOffset + from + words * hashBytes, words),
+  ] as const;
 
 /** Where all words together are too many, every run keeps an equal number of them. */
 function wordsPerRun(runs: readonly SearchedRun[], allWordsMax: number): number {
@@ -86,14 +91,15 @@ export function readIndex(bytes: Uint8Array | null, digest: DigestPort): readonl
 /** The same sessions, each run with its words; null where there are not as many as the runs need. */
 function withWords(sessions: IndexedSession[], bytes: Uint8Array): readonly SearchedSession[] | null {
   if (bytes.length % wordBytes !== 0) return null;
-  const hashes = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / wordBytes);
+  const all = bytes.length / wordBytes;
+  const [hashes, fields] = wordArrays(bytes, 0, all);
   let at = 0;
   // A hundred thousand sessions are read here: nothing is copied.
   for (const { runs } of sessions) {
     for (const run of runs) {
-      Object.assign(run, { hashes, from: at } satisfies Omit<WordSlice, 'words'>);
+      Object.assign(run, { hashes, fields, from: at } satisfies Omit<WordSlice, 'words'>);
       at += run.words;
     }
   }
-  return at === hashes.length ? (sessions as SearchedSession[]) : null;
+  return at === all ? (sessions as SearchedSession[]) : null;
 }

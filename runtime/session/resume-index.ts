@@ -45,6 +45,10 @@ type Reader = Pick<Environment, 'host' | 'storage' | 'sessions' | 'objects'>;
 export class ResumeIndex {
   readonly #reader: Reader;
   #entries: Map<SessionId, Entry> | null = null;
+  /** Of the entries those that are not whole. */
+  readonly #doubtful = new Map<SessionId, SearchedSession>();
+  /** All entries, while none of them has changed. */
+  #known: Indexed | null = null;
   #mark: IndexMark | null = null;
   #checkedAtMs = 0;
   #unsaved = 0;
@@ -63,7 +67,7 @@ export class ResumeIndex {
 
   /** Something of the session could not be gone on with, whatever its entry says: it is read again the next time. */
   doubt({ sessionId, stamp }: SearchedSession): void {
-    this.#entries?.set(sessionId, { session: { sessionId, stamp, runs: [] }, whole: false });
+    if (this.#entries !== null) this.#set(this.#entries, { session: { sessionId, stamp, runs: [] }, whole: false });
     this.#unsaved += 1;
   }
 
@@ -84,6 +88,12 @@ export class ResumeIndex {
     this.#mark = read.value.mark;
     if (read.value.kind === 'all') this.#checkedAtMs = nowMs;
     if (this.#unsaved > (read.value.kind === 'all' ? 0 : resumeUnsavedMax)) await this.#save(entries);
+    return ok(this.#indexed(entries));
+  }
+
+  /** Made anew only where something has changed. */
+  #indexed(entries: ReadonlyMap<SessionId, Entry>): Indexed {
+    if (this.#known !== null) return this.#known;
     const sessions: SearchedSession[] = [];
     let leftOut = 0;
     let runs = 0;
@@ -93,20 +103,27 @@ export class ResumeIndex {
       sessions.push(session);
       runs += session.runs.length;
     }
-    return ok({ sessions, runs, leftOut });
+    this.#known = { sessions, runs, leftOut };
+    return this.#known;
+  }
+
+  #set(entries: Map<SessionId, Entry>, entry: Entry): void {
+    const { sessionId } = entry.session;
+    entries.set(sessionId, entry);
+    if (entry.whole) this.#doubtful.delete(sessionId);
+    else this.#doubtful.set(sessionId, entry.session);
+    this.#known = null;
   }
 
   async #take(entries: Map<SessionId, Entry>, { kind, fingerprints }: FingerprintRead): Promise<void> {
-    const doubtful = kind === 'all' ? [] : [...entries.values()].filter(({ whole }) => !whole);
-    const again = doubtful
-      .slice(0, rereadMax)
-      .map(({ session: { sessionId, stamp } }) => ({ sessionId, fingerprint: stamp }));
+    const doubtful = kind === 'all' ? [] : [...this.#doubtful.values()].slice(0, rereadMax);
+    const again = doubtful.map(({ sessionId, stamp }) => ({ sessionId, fingerprint: stamp }));
     for (const { sessionId, fingerprint } of [...again, ...fingerprints]) {
       const entry = entries.get(sessionId);
       if (fingerprint === null) this.#forget(entries, sessionId);
       else if (entry === undefined || entry.session.stamp !== fingerprint || !entry.whole) {
         const fresh = await this.#read(sessionId, fingerprint);
-        entries.set(sessionId, fresh);
+        this.#set(entries, fresh);
         if (fresh.whole || entry?.whole === true) this.#unsaved += 1;
       }
     }
@@ -117,7 +134,10 @@ export class ResumeIndex {
   }
 
   #forget(entries: Map<SessionId, Entry>, sessionId: SessionId): void {
-    if (entries.delete(sessionId)) this.#unsaved += 1;
+    if (!entries.delete(sessionId)) return;
+    this.#doubtful.delete(sessionId);
+    this.#known = null;
+    this.#unsaved += 1;
   }
 
   /** Its stamp was taken before: what is committed meanwhile is read again the next time. */

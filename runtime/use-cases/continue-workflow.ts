@@ -49,8 +49,27 @@ export async function continueWorkflow(environment: Environment, input: Continue
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
     : await answerTo(environment, authority, state, ack, { attempted: request.value, page: input.page });
-  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
-  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
+  return noticed(environment, state, answer);
+}
+
+/** The reply to a call with only the stateToken of a node, for who found the node otherwise [resume-only-match-is-read]. */
+export async function readStep(environment: Environment, state: StatePayload): Continued {
+  const opened = await tokenContextOf(environment);
+  if (opened.isErr()) return err(opened.error);
+  return noticed(
+    environment,
+    state,
+    await answerTo(environment, opened.value, state, null, { attempted: null, page: undefined }),
+  );
+}
+
+async function noticed(
+  environment: Environment,
+  { sessionId, runId }: StatePayload,
+  answer: Awaited<Continued>,
+): Continued {
+  const notice = await abandonedWarning(environment, sessionId, runId);
+  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, runId));
 }
 
 function answerTo(

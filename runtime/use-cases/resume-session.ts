@@ -13,7 +13,13 @@ import { counted, isOrAre } from '../../schemas/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import { resumeCandidatesMax, resumeSnippetBytesMax } from '../../schemas/limits.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import {
+  callWarningsBytesMax,
+  replyBytesMax,
+  resumeCandidatesMax,
+  resumeSnippetBytesMax,
+} from '../../schemas/limits.ts';
 import type { ContinueData, ResumeCandidate, ResumeData, ResumeInput, Warning } from '../../schemas/tools.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
@@ -22,6 +28,7 @@ import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 import { truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
 import { goalOf } from '../projections/goal.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import {
   matchOf,
@@ -35,6 +42,7 @@ import { indexedObservations, searchedRun } from '../projections/searched-run.ts
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
 import { abandonedRuns } from '../session/owner-marks.ts';
+import { stateOf } from '../session/read-handle.ts';
 import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
 import { storeError } from '../replies/refusals.ts';
@@ -44,7 +52,7 @@ import type { Reply } from '../replies/attempt-reply.ts';
 import { resumeText } from '../replies/resume-text.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import type { Indexed, ResumeIndex } from '../session/resume-index.ts';
-import { continueWorkflow } from './continue-workflow.ts';
+import { readStep } from './continue-workflow.ts';
 
 const tool = 'resume_session';
 /** How often runs that turn out to be unsound or abandoned are replaced by the next best ones. */
@@ -76,15 +84,15 @@ export async function resumeSession(
     ...(opened.value?.warnings ?? []),
     ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
   ];
+  const totalEligible = stored - unsound.size - abandoned.size;
+  const data: ResumeData = { ok: true, candidates: found.candidates, totalEligible, warnings };
+  const shown = { question, newest: found.newest };
   const read = await readOnly(environment, found.only);
-  const data: ResumeData = {
-    ok: true,
-    candidates: found.candidates,
-    totalEligible: stored - unsound.size - abandoned.size,
-    ...(read === null ? {} : { read: read.data }),
-    warnings,
-  };
-  return ok({ data, text: resumeText(data, { question, newest: found.newest, read: read?.text ?? null }) });
+  const text = read === null ? null : resumeText(data, { ...shown, read: read.text });
+  // Warnings may leave no room for a read: then its call is offered.
+  return read === null || text === null || utf8Length(text) > replyBytesMax - callWarningsBytesMax
+    ? ok({ data, text: resumeText(data, { ...shown, read: null }) })
+    : ok({ data: { ...data, read: read.data }, text });
 }
 
 type Found = {
@@ -119,9 +127,13 @@ async function foundIn(
 
 /** As continue_workflow reads it. Null where there is not exactly one, or where it cannot be read after all. */
 async function readOnly(environment: Environment, only: ResumeCandidate | null): Promise<Reply<ContinueData> | null> {
-  if (only?.stateToken === undefined) return null;
-  const read = await continueWorkflow(environment, { stateToken: only.stateToken });
-  return read.unwrapOr(null);
+  if (only === null) return null;
+  const { sessions } = environment;
+  const loaded = await sessions.inTurn(only.sessionId, () => sessions.load(only.sessionId));
+  const run = loaded.isOk() ? loaded.value.state.runs.get(only.runId) : undefined;
+  if (loaded.isErr() || run === undefined) return null;
+  const tip = preferredTip(loaded.value.state, run);
+  return tip === null ? null : (await readStep(environment, stateOf(loaded.value, run, tip))).unwrapOr(null);
 }
 
 // The question --------------------------------------------------------------------------------------------------------

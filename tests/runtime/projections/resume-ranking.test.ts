@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
 import type { NodeId, RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { truncationMarker } from '../../../schemas/limits.ts';
-import { runName } from '../../../runtime/core/run-name.ts';
+import { runName, wordsOfRunName } from '../../../runtime/core/run-name.ts';
 import { holdsAll, searchable, wordsOf } from '../../../runtime/core/words.ts';
 import {
   matchOf,
@@ -38,7 +38,7 @@ function stored(
   count += 1;
   const { notes = '', activity = 1, isOpen = true, name = 'wr.code_review Code review', texts = [], ...session } = more;
   const runId = (more.runId ?? `run_${count}`) as RunId;
-  const hashes = runWords(texts);
+  const words = runWords([['name', wordsOfRunName(runId).join(' ')], ['workflow', name], ['notes', notes], ...texts]);
   return {
     sessionId: `sess_${String(count).padStart(4, '0')}` as SessionId,
     stamp: '',
@@ -51,9 +51,7 @@ function stored(
         isOpen,
         notes: searchable(notes),
         workflow: searchable(name),
-        words: hashes.length,
-        hashes,
-        from: 0,
+        ...words,
       },
     ],
   };
@@ -64,6 +62,10 @@ const whyOf = (session: SearchedSession, question: Partial<ResumeQuestion>): rea
   const [run] = session.runs;
   if (run === undefined) throw new Error('no run');
   return matchOf(session, run, { ...nothing, ...question }).why;
+};
+
+const raise = (): never => {
+  throw new Error('a session without a run');
 };
 
 describe('searched text', () => {
@@ -220,12 +222,13 @@ describe('ranking', () => {
           }),
         );
         const hashes = Uint32Array.from(alone.flatMap(({ runs }) => runs.flatMap((one) => [...one.hashes])));
+        const fields = Uint8Array.from(alone.flatMap(({ runs }) => runs.flatMap((one) => [...one.fields])));
         let from = 0;
         const together = alone.map((session) => ({
           ...session,
           runs: session.runs.map((one) => {
             from += one.words;
-            return { ...one, hashes, from: from - one.words };
+            return { ...one, hashes, fields, from: from - one.words };
           }),
         }));
         const question = { ...nothing, words: asked };
@@ -263,9 +266,17 @@ describe('ranking', () => {
       fc.property(fc.array(session, { maxLength: 20 }), asked, fc.nat(20), (records, question, seed) => {
         const sessions = records.map((record) => stored(record));
         const key = (one: SearchedSession) => {
-          const tier = whyMatchedReasons.indexOf(whyOf(one, question)[0] ?? 'recency_fallback');
+          const [run] = one.runs;
+          const { why, words } = matchOf(one, run ?? raise(), { ...nothing, ...question });
+          const missing = words === null ? 0 : words.asked - words.matched.length;
+          const reason = why[0] ?? 'recency_fallback';
+          // Notes and workflow are all that these runs have, so all words of a query make a locked tier.
+          const tier =
+            reason === 'recency_fallback' ? 99 : missing === 0 ? whyMatchedReasons.indexOf(reason) : 50 + missing;
           const isFar = question.workspace === null || one.workspace !== question.workspace;
-          return [tier, isFar ? 1 : 0, 9 - (one.runs[0]?.activity ?? 0), one.sessionId].join(' ');
+          return [String(tier).padStart(2, '0'), isFar ? 1 : 0, 9 - (one.runs[0]?.activity ?? 0), one.sessionId].join(
+            ' ',
+          );
         };
         const whole = [...sessions].sort((a, b) => (key(a) < key(b) ? -1 : 1));
         const turned = [...sessions.slice(seed), ...sessions.slice(0, seed)];

@@ -60,9 +60,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     ['with one byte flipped', 'damaged', (bytes) => bytes.map((byte, i) => (i === 200 ? byte ^ 1 : byte))],
     ['with garbage behind it', 'damaged', (bytes) => Uint8Array.from([...bytes, 0x20])],
     ['foreign', 'damaged', () => new TextEncoder().encode('{"not":"ours"}\n')],
-    ['of another shape with the right digest', 'damaged', () => stamped('{"v":4,"sessions":[{"sessionId":"../.."}]}')],
-    ['of a later version', 'other_version', () => stamped('{"v":5,"sessions":"elsewhere"}')],
-    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":4,', '{"v":3,'))],
+    ['of another shape with the right digest', 'damaged', () => stamped('{"v":5,"sessions":[{"sessionId":"../.."}]}')],
+    ['of a later version', 'other_version', () => stamped('{"v":6,"sessions":"elsewhere"}')],
+    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":5,', '{"v":4,'))],
   ])('that is %s is made again, and the trace says why', async (_, why, harm) => {
     const { world, events } = traced(open);
     const id = await told(world, 'one');
@@ -260,6 +260,7 @@ describe('the index in files', () => {
       workflow: '',
       words,
       hashes: new Uint32Array(words).map((_, at) => i * 1000 + at),
+      fields: new Uint8Array(words).fill(i),
       from: 0,
     });
     const session = (i: number, ...runs: SearchedRun[]): SearchedSession => ({
@@ -270,15 +271,17 @@ describe('the index in files', () => {
     const wordsIn = (sessions: ReturnType<typeof readIndex>) =>
       Array.isArray(sessions)
         ? (sessions as SearchedSession[]).flatMap(({ runs }) =>
-            runs.map(({ hashes, from, words }) => [...hashes.subarray(from, from + words)]),
+            runs.map(({ hashes, fields, from, words }) =>
+              [...hashes.subarray(from, from + words)].map((hash, at) => hash + (fields[from + at] ?? 0) / 10),
+            ),
           )
         : sessions;
     const sessions = [session(1, run(1, 3), run(2, 0)), session(2), session(3, run(3, 2))];
     const read = readIndex(indexBytes(sessions, digest), digest);
-    expect(wordsIn(read)).toEqual([[1000, 1001, 1002], [], [3000, 3001]]);
+    expect(wordsIn(read)).toEqual([[1000.1, 1001.1, 1002.1], [], [3000.3, 3001.3]]);
     // What was read is saved as it was.
     expect(indexBytes(read as SearchedSession[], digest)).toEqual(indexBytes(sessions, digest));
-    expect(wordsIn(readIndex(indexBytes(sessions, digest, 3), digest))).toEqual([[1000], [], [3000]]);
+    expect(wordsIn(readIndex(indexBytes(sessions, digest, 3), digest))).toEqual([[1000.1], [], [3000.3]]);
     const [whole] = [indexBytes(sessions, digest)];
     for (const cut of [1, 4]) {
       const body = whole.slice(whole.indexOf(0x0a) + 1, -cut);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextIntents, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
 import {
   recapBytesMax,
+  replyBytesMax,
   resumeCandidatesMax,
   resumeSnippetBytesMax,
   sessionTitleBytesMax,
@@ -16,7 +17,7 @@ import { changingGit } from '../../support/world.ts';
 
 const plain = compiledWorkflow('test.plain', ['look', 'fix', 'check'], {
   name: 'Mend a défect',
-  inputs: [compiledInput('ticket')],
+  inputs: [compiledInput('ticket'), { ...compiledInput('password'), sensitive: true }],
 });
 const asking = compiledWorkflow('test.asking', [compiledStep('ask', { requireConfirmation: true }), 'end']);
 const strict = compiledWorkflow(
@@ -95,6 +96,21 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     expect(data.read?.session.runId).toBe(runIdOf(other));
     expect(text).toMatch(/^The only unfinished run here, of 2 stored runs; reading it changed nothing\./);
     expect((await bench.agent.resume({ query: 'done' })).data.read).toMatchObject({ isComplete: true });
+  });
+
+  // @verifies resume-only-match-is-read
+  it('reads the only match within the limit of a reply, however long its notes and its prompt are', async () => {
+    const long = compiledWorkflow('test.long', [
+      'look',
+      compiledStep('write', { prompt: 'A line of a long prompt.\n'.repeat(1200) }),
+    ]);
+    const bench = await Bench.of(adapter, [...workflows, long]);
+    const run = await bench.start('test.long', { goal: 'g'.repeat(200) });
+    await run.ack(notes('A line of long notes.\n'.repeat(180)));
+    await bench.start('test.plain');
+    const { data, text } = await bench.agent.resume({ query: 'test.long' });
+    expect(data.read?.session.runId).toBe(runIdOf(run));
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(replyBytesMax);
   });
 
   // @verifies resume-only-matches-have-handles
@@ -228,11 +244,12 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
   });
 
   // @verifies resume-deeper-tiers
-  it('searches no undeclared context', async () => {
+  it('searches no undeclared context and no sensitive input', async () => {
     const bench = await opened();
-    await bench.start('test.plain', { context: { ticket: 'otter', secret: 'hunter2' } });
+    await bench.start('test.plain', { context: { ticket: 'otter', secret: 'hunter2', password: 'hunter3' } });
     const why = async (query: string) => (await bench.agent.resume({ query })).data.candidates[0]?.whyMatched;
-    expect([await why('otter'), await why('hunter2')]).toEqual([['matched_input'], ['recency_fallback']]);
+    const found = [await why('otter'), await why('hunter2'), await why('hunter3')];
+    expect(found).toEqual([['matched_input'], ['recency_fallback'], ['recency_fallback']]);
   });
 
   // @verifies resume-deeper-tiers
