@@ -28,7 +28,14 @@ import { continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
-import { type OpenRun, openRunNamed, type OpenRuns, openRuns, type OpenRunsQuestion } from './use-cases/open-runs.ts';
+import {
+  type OpenRun,
+  openRunNamed,
+  type OpenRuns,
+  openRuns,
+  openRunsHere,
+  type OpenRunsQuestion,
+} from './use-cases/open-runs.ts';
 import type { Reply } from './replies/attempt-reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import { makeEnvironment } from './session/make-environment.ts';
@@ -53,6 +60,8 @@ export type Runtime = {
   showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
   /** The unfinished runs of a workspace, for the hooks of a client. */
   openRuns(question: OpenRunsQuestion): Promise<Result<OpenRuns, ErrorEnvelope>>;
+  /** Those of the workspace that a call without workspacePath works in. */
+  openRunsHere(countMax: number): Promise<Result<OpenRuns, ErrorEnvelope>>;
   /** The unfinished run that a run name means, for the same; null where there is not exactly one. */
   openRunNamed(name: string): Promise<Result<OpenRun | null, ErrorEnvelope>>;
   /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
@@ -82,6 +91,7 @@ export function createRuntime(
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     openRuns: (question) => openRuns(environment, index, question),
+    openRunsHere: (countMax) => openRunsHere(environment, index, countMax),
     openRunNamed: (name) => openRunNamed(environment, name),
     nameError: (error, tool, args) => attachRun(environment, error, tool, args),
   };

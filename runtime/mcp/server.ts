@@ -18,6 +18,8 @@ import type { Runtime } from '../runtime.ts';
 import { type Answer, failure, toolResult } from './answer.ts';
 import { type ClientRoots, clientRoots } from './client-roots.ts';
 import { instructions } from './instructions.ts';
+import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
+import { protocolError } from './protocol-error.ts';
 import type { Tool } from './tool.ts';
 import { startSession, tools as always } from './tools.ts';
 import { stackText } from '../../schemas/stack-text.ts';
@@ -36,9 +38,6 @@ export type ServerOptions = {
  * does not need.
  */
 export type OpenRuntime = (roots: ClientRoots) => Runtime | Promise<Runtime>;
-
-/** A request that the protocol refuses, before any tool is called. */
-const protocolError = (code: ErrorCode, message: string) => Object.assign(new Error(message), { code });
 
 function unknownTool(tools: readonly Tool[], name: string): Answer {
   const names = tools.map((tool) => tool.name);
@@ -101,19 +100,32 @@ export function createServer(
     return opened;
   };
   const underWay = new Set<Promise<unknown>>();
-  const server = new Server({ name: 'workrail', version }, { capabilities: { tools: {} }, instructions });
+  const server = new Server(
+    { name: 'workrail', version },
+    { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions },
+  );
   const roots = clientRoots(server, trace);
   // Of a client that has declared nothing, or was never initialized, only text is sure to be read.
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
-  server.fallbackRequestHandler = async (request) => {
-    if (request.method === 'tools/call') {
-      const answer = callTool(tools, runtime, request.params, trace);
-      underWay.add(answer);
-      return toolResult(await answer.finally(() => underWay.delete(answer)), form());
+  const finished = async <T>(answer: Promise<T>): Promise<T> => {
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
+  server.fallbackRequestHandler = async ({ method, params }) => {
+    switch (method) {
+      case 'tools/call':
+        return toolResult(await finished(callTool(tools, runtime, params, trace)), form());
+      case 'prompts/list':
+        return listedPrompts();
+      case 'prompts/get':
+        return finished(getPrompt(runtime, params));
+      case 'completion/complete':
+        return finished(completeArgument(runtime, params));
+      default:
+        throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${method}`);
     }
-    throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${request.method}`);
   };
   // Fails again, and is answered then, at the first tool call.
   server.oninitialized = () => void runtime().catch(() => undefined);

@@ -83,6 +83,17 @@ export async function openRuns(
 const isAbandoned = async (environment: Environment, { sessionId, runId }: Place): Promise<boolean> =>
   (await abandonedRuns(environment, sessionId)).has(runId);
 
+/** Of the workspace that a call works in that names none. */
+export async function openRunsHere(
+  environment: Environment,
+  index: ResumeIndex,
+  countMax: number,
+): Promise<Result<OpenRuns, ErrorEnvelope>> {
+  const workspace = await environment.catalogs.workspace(undefined);
+  const path = workspace.isOk() ? workspace.value.path : null;
+  return openRuns(environment, index, { workspacePaths: path === null ? [] : [path], countMax });
+}
+
 type Indexed = { readonly session: IndexedSession; readonly run: IndexedRun };
 
 function openIn(session: IndexedSession, workspaces: ReadonlySet<string>): Indexed[] {
