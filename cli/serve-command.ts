@@ -12,7 +12,10 @@ export const serveCommand: CommandDescription = {
   group: 'run',
   summary: 'Serve workflows to an agent over MCP on stdin and stdout',
   options: [
-    project,
+    {
+      ...project,
+      summary: 'Serve the project in this directory or its nearest parent (default: what the client has open)',
+    },
     { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
     { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
     {

@@ -88,6 +88,9 @@ export function toolsPage(root: string): GeneratedFile {
     '`workrail serve` offers these tools over MCP on stdio. A reply is text for the agent; a program can ask for data instead',
     '([replies](../explanation/replies.md#text-or-data)). An unknown argument is ignored with a warning, or refused where it could lose work.',
     'An error is a reply with `isError`; its data is an [error](errors.md). The schemas of replies describe the data.',
+    'The published schemas state names, types and choices only; the limits below are checked by the server. Every reply has at most 10,000 bytes,',
+    'and a long prompt has [pages](../explanation/replies.md#long-prompts). The server also has the prompts',
+    '[`start`, `resume` and `status`](../how-to/connect-a-client.md#use-the-slash-commands).',
     '',
     ...tools.flatMap((tool) => toolLines(tool, calls)),
   ]);

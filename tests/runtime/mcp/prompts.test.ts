@@ -27,9 +27,10 @@ async function connected(runtime: Runtime): Promise<Client> {
 
 async function textOf(client: Client, name: string, args: Record<string, string> = {}): Promise<string> {
   const { messages } = await client.getPrompt({ name, arguments: args });
-  expect(messages).toHaveLength(1);
-  expect(messages[0]).toMatchObject({ role: 'user', content: { type: 'text' } });
-  return (messages[0]?.content as { text: string }).text;
+  const [message, ...others] = messages;
+  if (message?.content.type !== 'text' || message.role !== 'user' || others.length > 0)
+    throw new Error(`one text of the user was expected: ${JSON.stringify(messages)}`);
+  return message.content.text;
 }
 
 /** @verifies prompts-name-calls */
