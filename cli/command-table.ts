@@ -325,11 +325,13 @@ export const commands: readonly CommandSpec[] = [
         flags: '--why',
         summary: 'Show why each step, or the given step, was selected, skipped or blocked',
       },
+      { flags: '--watch', summary: 'Print again whenever the session changed, until its runs are over' },
       jsonInTwoVersions,
     ],
     examples: [
       'workrail sessions show amber-otter-42',
       'workrail sessions show amber-otter-42 --why verify-fix',
+      'workrail sessions show amber-otter-42 --watch',
       'workrail sessions show sess_01j8zq3v9k --json',
     ],
     load: () => import('./commands/sessions-show.ts'),

@@ -30,7 +30,7 @@ export const outcomeArtifactsReadMax = 16;
 export const outcomeDecisionsMax = 32;
 /** Artifacts whose kind is read for one shown run, the first: a run may have any number. */
 export const shownArtifactsReadMax = 256;
-/** Between two looks at a run that is watched: a person notices no less, and a look costs one stat. */
+/** Between two looks at a run that is watched: a person notices no less, and a look reads the session once. */
 export const watchIntervalMs = 1000;
 /** Sessions that a list shows unless more are asked for: each of them is read. */
 export const sessionsListedMax = 50;

@@ -5,6 +5,12 @@
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
+import { setTimeout } from 'node:timers/promises';
+import { watchIntervalMs } from '../../schemas/limits.ts';
+import type { AdminApi } from '../../runtime/admin-api.ts';
+import type { ShownSessionRun } from '../../schemas/admin-reports.ts';
+import { dataColors, printFile, shownText } from '../terminal/terminal.ts';
+import { watch } from '../watch-run.ts';
 import { sessionText } from '../reporters/session-text.ts';
 import { whyText } from '../reporters/why-text.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
@@ -20,11 +26,39 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(stepId)}`,
     );
   }
-  const { session, runId } = valueOrFailure(await openOperator().showSession(named));
+  const isWatching = options['watch'] === true;
+  if (isWatching && (why || options['json'] === true)) {
+    throw usageError(
+      `--watch prints text and cannot be combined with ${why ? '--why' : '--json'}`,
+      `Run: workrail sessions show ${shellWord(named)} --watch`,
+    );
+  }
+  const operator = openOperator();
+  const { session, runId } = valueOrFailure(await operator.showSession(named));
+  if (isWatching) return watchSession(operator, session.sessionId, runId);
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
   if (stepId !== null) demandStep(session, runs, stepId);
   await printAnswer('session', session, options, (_, colors) =>
     why ? whyText(session, runs, stepId, colors) : sessionText(session, runId, colors),
   );
+  return exitCode.ok;
+}
+
+const isOver = ({ status, abandoned }: ShownSessionRun) =>
+  abandoned !== undefined || status === 'complete' || status === 'complete_with_gaps';
+
+/** By the id of the session: a name would be looked up among all of them each time. Ctrl-C ends it, as it ends any command. */
+async function watchSession(operator: AdminApi, sessionId: string, runId: string | null): Promise<number> {
+  const { stdout } = process;
+  await watch({
+    look: async () => {
+      const { session } = valueOrFailure(await operator.showSession(sessionId));
+      const runs = session.runs.filter((run) => runId === null || run.runId === runId);
+      return { text: shownText(sessionText(session, runId, dataColors())), isOver: runs.every(isOver) };
+    },
+    pause: () => setTimeout(watchIntervalMs),
+    print: (text) => printFile(text, false),
+    clear: stdout.isTTY ? () => stdout.write('\u001b[H\u001b[2J') : null,
+  });
   return exitCode.ok;
 }

@@ -121,6 +121,7 @@ workrail sessions notes "$RUN" --json
 workrail sessions rename "$RUN" "release of June"
 workrail sessions rename "$RUN" --undo --json
 workrail sessions abandon "$RUN" --reason "done by hand" --json
+workrail sessions show "$RUN" --watch
 workrail sessions abandon "$RUN" --undo
 workrail doctor
 workrail doctor --json
