@@ -132,7 +132,7 @@ function artifactLine(
 }
 
 function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors: Colors): string[] {
-  const { runName, workflowId, workflowHash, status, nodes, gaps, outputs, parent } = run;
+  const { runName, workflowId, workflowHash, nodes, gaps, outputs, parent } = run;
   const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
   const parentName = runs.find((other) => other.runId === parent?.runId)?.runName;
   const facts = [
@@ -150,7 +150,7 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
   }));
   return [
     '',
-    `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}${titleText(run)}`,
+    `${colors.bold(runName)}  ${workflowId}  ${statusText(run, colors)}${titleText(run)}`,
     ...abandonedLines(run),
     ...(run.goal === undefined ? [] : [`  goal: ${quotedLine(run.goal)}`]),
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
