@@ -7,11 +7,12 @@ import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
-import type { MigrateReport } from '../../schemas/diagnostics.ts';
+import type { Diagnostic, MigrateReport } from '../../schemas/diagnostics.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
+import { migratedFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
 import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -65,7 +66,7 @@ function put(target: Target, text: string, root: SourceRoot): void {
   else if (target.kind === 'new') writingNew(target.file, () => writeNew(root, target.path, text));
 }
 
-function reportOf(file: string, migration: Migration, target: Target): MigrateReport {
+function reportOf(file: string, migration: Migration, target: Target, faults: readonly Diagnostic[]): MigrateReport {
   const written = migration.kind === 'migrated' && target.kind !== 'stdout' ? { written: target.file } : {};
   const renamed =
     migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
@@ -77,7 +78,7 @@ function reportOf(file: string, migration: Migration, target: Target): MigrateRe
     ...found,
     ...renamed,
     ...written,
-    diagnostics: [...migration.diagnostics],
+    diagnostics: [...migration.diagnostics, ...faults],
   };
 }
 
@@ -96,9 +97,26 @@ export async function run(invocation: Invocation): Promise<number> {
     libraryIds: bundledLibrary().ids,
   });
   if (migration.kind === 'migrated') put(target, migration.text, root);
-  if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target));
-  else await printMigration(source.input, migration, target, invocation);
-  return migration.kind === 'refused' ? exitCode.errorsFound : exitCode.ok;
+  const faults = migration.kind === 'migrated' ? migratedFaults([outputOf(source.path, migration, target)], root) : [];
+  if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target, faults));
+  else {
+    await printMigration(source.input, migration, target, invocation);
+    sayFaults(faults, migration);
+  }
+  return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
+}
+
+const outputOf = (path: string, { text }: { readonly text: string }, target: Target) => ({
+  file: target.kind === 'stdout' ? '<stdout>' : target.file,
+  path,
+  text,
+});
+
+function sayFaults(faults: readonly Diagnostic[], migration: Migration): void {
+  if (migration.kind !== 'migrated' || faults.length === 0) return;
+  const texts = new Map(faults.map(({ at }) => [at.file, migration.text]));
+  say('The migrated file does not compile:');
+  say(block(renderPretty(faults, { workflows: 1, columns: terminalColumns(process.stderr), texts }).trimEnd()));
 }
 
 /** A second run of what was written finds something else: the source was replaced, or the new file is there. */

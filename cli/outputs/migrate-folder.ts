@@ -6,13 +6,15 @@ import { counted } from '../../schemas/counted.ts';
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
+import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
-import type { MigrateFolderReport } from '../../schemas/diagnostics.ts';
+import type { Diagnostic, MigrateFolderReport } from '../../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
+import { migratedFaults } from './migrated-faults.ts';
 import { isTaken } from './new-place.ts';
 import { refuseNoSources } from '../../project/sources/no-sources.ts';
 import { isProject, projectFolder } from '../../project/places.ts';
@@ -107,11 +109,21 @@ function put({ path, file }: SourceFile, shown: string, text: string, target: Ta
   }
 }
 
-function reportOf(file: string, migration: Migration, written: Written): FileReport {
+const isFault = ({ severity }: Diagnostic): boolean => severity === 'error';
+
+/** @param faults what keeps the migrated file from compiling */
+function reportOf(file: string, migration: Migration, written: Written, faults: readonly Diagnostic[]): FileReport {
   const found = migration.kind === 'refused' ? {} : { workflowId: migration.workflowId, text: migration.text };
   const renamed =
     migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
-  return { file, status: migration.kind, ...found, ...renamed, ...written, diagnostics: [...migration.diagnostics] };
+  return {
+    file,
+    status: migration.kind,
+    ...found,
+    ...renamed,
+    ...written,
+    diagnostics: [...migration.diagnostics, ...faults],
+  };
 }
 
 const countOf = (files: readonly FileReport[], status: FileReport['status']) =>
@@ -144,10 +156,16 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
       }),
     };
   });
+  const outputs = migrations.flatMap(({ source, input, migration }) =>
+    migration.kind === 'refused' ? [] : [{ file: input.file, path: source.path, text: migration.text }],
+  );
+  const faults = migratedFaults(outputs, root);
   const files = migrations.map(({ source, input, migration }) => {
     const written = migration.kind === 'migrated' ? put(source, input.file, migration.text, target, root) : {};
-    return reportOf(input.file, migration, written);
+    const ofFile = migration.kind === 'migrated' ? faults.filter((one) => subjectOf(one) === input.file) : [];
+    return reportOf(input.file, migration, written, ofFile);
   });
+  const hasFaults = files.some(({ status, diagnostics }) => status === 'migrated' && diagnostics.some(isFault));
   const summary = {
     migrated: countOf(files, 'migrated'),
     native: countOf(files, 'native'),
@@ -156,14 +174,15 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   };
   if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
   else await printFolder(operand, files, summary, target);
-  return summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
+  return hasFaults || summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 
 function lineOf({ file, status, diagnostics, notWritten, written }: FileReport): string {
   const warnings = diagnostics.filter(({ severity }) => severity !== 'info').length;
   const found = status === 'migrated' ? ` (findings: ${diagnostics.length}, warnings: ${warnings})` : '';
+  const broken = status === 'migrated' && diagnostics.some(isFault) ? '; does not compile' : '';
   const where = notWritten !== undefined ? `; not written: ${notWritten}` : '';
-  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}`;
+  return `${(status === 'migrated' && written === undefined ? 'legacy' : status).padEnd(8)}  ${file}${written !== undefined && written !== file ? ` -> ${written}` : ''}${found}${where}${broken}`;
 }
 
 async function printFolder(
@@ -172,12 +191,14 @@ async function printFolder(
   { migrated, native, refused, notWritten }: MigrateFolderReport['summary'],
   target: Target,
 ): Promise<void> {
-  const refusals = files.filter(({ status }) => status === 'refused').flatMap(({ diagnostics }) => diagnostics);
+  const refusals = files.flatMap(({ status, diagnostics }) =>
+    status === 'refused' ? diagnostics : status === 'migrated' ? diagnostics.filter(isFault) : [],
+  );
   if (refusals.length > 0)
     say(
       block(
         renderPretty(refusals, {
-          workflows: refused,
+          workflows: files.filter(({ diagnostics }) => diagnostics.some(isFault)).length,
           showAll: `workrail migrate ${shellWord(folder)} --json`,
         }).trimEnd(),
       ),

@@ -326,3 +326,40 @@ test('a replacement character that is written as an escape stays one', async () 
   const { status, text = '' } = await reportOf(place, source);
   expect([status, text.includes('Remove \\ufffd.'), text.includes('\ufffd')]).toEqual(['migrated', true, false]);
 });
+
+const open = {
+  ...legacy,
+  id: 'release',
+  extensionPoints: [{ slotId: 'final_check', purpose: 'The last look.', default: 'routine-final-look' }],
+  steps: [{ id: 'check', title: 'Check', prompt: 'Delegate to {{wr.bindings.final_check}} and read what it found.' }],
+};
+
+// @verifies migrate-output-compiles
+test('fails with the errors of a native file that does not compile, although the older one does', async () => {
+  const place = temporaryPlace();
+  fs.writeFileSync(path.join(place.project, 'release.json'), JSON.stringify(open));
+  expect((await workrail(place, ['check', 'release.json'])).code).toBe(0);
+  const { code, stdout, stderr } = await workrail(place, ['migrate', 'release.json']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The migrated file does not compile:');
+  expect(stderr).toContain('error[bind/unknown-implementation]');
+  expect(JSON.parse(stdout)).toMatchObject({ id: 'release' });
+  const checked = await workrail(place, ['check', '-'], { stdin: stdout });
+  expect(checked.code).toBe(1);
+  const report = await reportOf(place, 'release.json');
+  expect([report.exit, report.diagnostics.filter(({ severity }) => severity === 'error').length]).toEqual([1, 1]);
+});
+
+// @verifies migrate-output-compiles
+test('fails for a folder with such a file and names it, and finds routines among the migrated files', async () => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, 'old'));
+  const look = { ...routine, id: 'routine-final-look' };
+  for (const [name, value] of Object.entries({ release: open, look }))
+    fs.writeFileSync(path.join(place.project, `old/${name}.json`), JSON.stringify(value));
+  expect((await workrail(place, ['migrate', 'old'])).code).toBe(0);
+  fs.rmSync(path.join(place.project, 'old/look.json'));
+  const { code, stdout, stderr } = await workrail(place, ['migrate', 'old']);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/old\/release\.json.*; does not compile/)]);
+  expect(stderr).toContain('error[bind/unknown-implementation]');
+});
