@@ -17,11 +17,15 @@ import type {
   ListInput,
   ResumeData,
   ResumeInput,
+  ShownData,
   StartData,
   StartInput,
   StartSessionInput,
+  Warning,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
+import { goBack, showEarlierStep } from './use-cases/earlier-step.ts';
+import { withNotice } from './replies/owner-notice.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
 import { continueWorkflow } from './use-cases/continue-workflow.ts';
@@ -51,6 +55,8 @@ export type Runtime = {
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
   continue(input: ContinueInput): Answer<ContinueData>;
+  /** What an earlier step stored: `continue_workflow` with `show`. */
+  showStep(input: ContinueInput): Answer<ShownData>;
   checkpoint(input: CheckpointInput): Answer<CheckpointData>;
   resume(input: ResumeInput): Answer<ResumeData>;
   startSession(input: StartSessionInput): Answer<StartData>;
@@ -73,6 +79,17 @@ export type RuntimeOptions = {
   readonly tokenForm?: TokenForm;
 };
 
+async function continued(environment: Environment, input: ContinueInput): Answer<ContinueData> {
+  if (input.goBackTo !== undefined) return goBack(environment, input);
+  const answer = await continueWorkflow(environment, input);
+  return answer.map((reply) => withNotice(reply, input.reason === undefined ? null : unusedReason));
+}
+const unusedReason: Warning = {
+  code: 'UNKNOWN_ARGUMENT',
+  message: 'reason is only used together with goBackTo, and was ignored.',
+  details: { argument: 'reason' },
+};
+
 export function createRuntime(
   host: Environment['host'] & Pick<Host, 'trace'>,
   storage: Storage,
@@ -84,7 +101,8 @@ export function createRuntime(
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
-    continue: (input) => continueWorkflow(environment, input),
+    continue: (input) => continued(environment, input),
+    showStep: (input) => showEarlierStep(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),
     startSession: (input) => startSession(environment, input),

@@ -206,7 +206,9 @@ export const readReserveBytes = 1500;
 /** The message of an error, and what to do about it. */
 export const errorPartBytesMax = 4000;
 /** Text around a prompt, tokens aside. */
-export const replyFrameBytesMax = 600;
+export const replyFrameBytesMax = 450;
+/** The same of a step about which a person is asked: what to ask, and how their answer counts. */
+export const replyFrameAskingBytesMax = 600;
 /** Everything beside the prompt in a rehydrate reply. */
 export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */
@@ -225,6 +227,16 @@ export const stepLinesBytesMax = 1024;
 export const stepLineNotesBytesMax = 100;
 /** Artifacts that are named, newest first: each is read for its kind. */
 export const artifactsNamedMax = 8;
+/** The kind of an artifact in the printed call. */
+export const kindShownBytesMax = 48;
+/** Earlier steps that a refusal lists: one of them was meant. */
+export const stepsListedMax = 20;
+/** Other iterations of a step that is shown. */
+export const otherRoundsShownMax = 10;
+/** A page of what an earlier step stored. The frame has room beside it. */
+export const shownPageBytesMax = 8 * 1024;
+/** Why an agent goes back: a sentence or two. More is cut, as notes are. */
+export const reasonBytesMax = 1024;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
 export const recapBesideBytesMax = 3584;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */

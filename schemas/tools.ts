@@ -40,7 +40,7 @@ export const inspectInput = z.strictObject({
 });
 export const startInput = z.strictObject({
   workflowId: z.string().min(1).max(256),
-  goal: z.string().optional().describe("The user's goal, in a few words."),
+  goal: z.string().optional().describe('The aim.'),
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional().describe('Absolute path of the project. Default: the served one.'),
@@ -60,6 +60,9 @@ export const continueInput = z.strictObject({
   output: output.optional(),
   preferences: preferencesDelta.optional(),
   page: z.number().int().min(1).max(promptPagesMax).optional().describe('Of a long step.'),
+  show: z.string().optional().describe('Earlier step: number or title.'),
+  goBackTo: z.string().optional().describe('Reopens one.'),
+  reason: z.string().optional().describe('Why.'),
 });
 export const checkpointInput = z.strictObject({
   stateToken: z.string().optional(),
@@ -144,6 +147,8 @@ const pending = z.object({
   questionsInPrompt: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
+  /** Kinds of the artifacts that the step must hand over. */
+  artifactKinds: z.array(z.string()).optional(),
   /** How long the notes may be, where the step limits it. */
   notesCharactersMax: count.optional(),
   /** Where the step checks the notes: what they have beyond this is cut off, and not checked. */
@@ -293,6 +298,24 @@ export const continueData = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** An earlier step, with everything that was stored for it. */
+export const shownData = z.object({
+  ok: z.literal(true),
+  kind: z.literal('shown'),
+  stateToken: z.string(),
+  session: z.object({ sessionId, runId, runName: z.string() }),
+  workflow: z.object({ workflowId, workflowHash }),
+  step: z.object({ number: count, stepId: z.string(), title: z.string(), loops: z.string().optional() }),
+  /** Oldest first: those of its checkpoints, then its own. */
+  notes: z.array(z.object({ isCheckpoint: z.boolean(), text: z.string() })),
+  /** `artifact` is null where it is lost. */
+  artifacts: z.array(z.object({ kind: z.string(), contractRef: z.string().optional(), artifact: jsonValue })),
+  /** The same step in other iterations, oldest first. */
+  otherRounds: z.array(z.object({ number: count, loops: z.string() })),
+  otherRoundsOmitted: count,
+  warnings,
+});
+
 /** What a checkpoint was recorded on is still pending; its prompt is not repeated. */
 export const checkpointData = z.object({
   ...execution,
@@ -339,7 +362,7 @@ export const failure = z.object({ ok: z.literal(false), error: errorEnvelope });
 export const listReply = z.union([listData, failure]);
 export const inspectReply = z.union([inspectData, failure]);
 export const startReply = z.union([startData, failure]);
-export const continueReply = z.union([continueData, failure]);
+export const continueReply = z.union([continueData, shownData, failure]);
 export const checkpointReply = z.union([checkpointData, failure]);
 export const resumeReply = z.union([resumeData, failure]);
 
@@ -353,6 +376,7 @@ export type StartSessionInput = z.infer<typeof startSessionInput>;
 export type ListData = z.infer<typeof listData>;
 export type InspectData = z.infer<typeof inspectData>;
 export type StartData = z.infer<typeof startData>;
+export type ShownData = z.infer<typeof shownData>;
 export type ContinueData = z.infer<typeof continueData>;
 export type CheckpointData = z.infer<typeof checkpointData>;
 export type ResumeData = z.infer<typeof resumeData>;

@@ -1,5 +1,5 @@
 /** What an agent pays for beside the prompts. */
-import { replyFrameBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
+import { replyFrameAskingBytesMax, toolsListBytesMax } from '../../schemas/limits.ts';
 import type { Figure } from './table.ts';
 import { acknowledgement, bytesOf, Connected, type Step, temporaryPlace } from './world.ts';
 
@@ -27,7 +27,7 @@ export async function sizeFigures(): Promise<Figure[]> {
       figure: 'text around a prompt, tokens aside, largest',
       unit: 'bytes',
       measured: largest,
-      target: { kind: 'absolute', most: replyFrameBytesMax },
+      target: { kind: 'absolute', most: replyFrameAskingBytesMax },
     },
     {
       figure: 'tools/list reply',

@@ -1,11 +1,11 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, page: { type: "integer", minimum: 1, maximum: 1e3 } }, additionalProperties: !1 };
+var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, page: { type: "integer", minimum: 1, maximum: 1e3 }, show: { type: "string" }, goBackTo: { type: "string" }, reason: { type: "string" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "stateToken" || key0 === "ackToken" || key0 === "context" || key0 === "output" || key0 === "preferences" || key0 === "page")) {
+      if (!func2.call(schema11.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -105,9 +105,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.show !== void 0 && typeof data.show != "string") {
+      let err18 = { instancePath: instancePath + "/show", schemaPath: "#/properties/show/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+    if (data.goBackTo !== void 0 && typeof data.goBackTo != "string") {
+      let err19 = { instancePath: instancePath + "/goBackTo", schemaPath: "#/properties/goBackTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    }
+    if (data.reason !== void 0 && typeof data.reason != "string") {
+      let err20 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -5,10 +5,11 @@
  * done with it. Signed tokens are too long for that: they stand below the call, one a line, under the name of their argument.
  */
 import { counted } from '../../schemas/counted.ts';
-import { userDependenciesHeading } from '../../schemas/limits.ts';
+import { kindShownBytesMax, userDependenciesHeading } from '../../schemas/limits.ts';
 import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import { ruleLine } from './frame.ts';
+import { shortened } from './text-budget.ts';
 
 export type Execution = StartData | ContinueData;
 export type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
@@ -24,13 +25,23 @@ export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) 
   stateToken.startsWith(`${session.runName}/`);
 
 export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
-/** Reads an earlier step whole. */
 export const showCall = (stateToken: string, step: string) =>
-  `To read an earlier step whole, call continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
-export const showWithToken =
-  'To read an earlier step whole, call continue_workflow with the stateToken and "show": "<number or title>".';
-const advanceCall = (handle: string, notes: string) =>
-  `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>" } }`;
+  `continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
+const showWithToken = 'continue_workflow with the stateToken and "show": "<number or title>"';
+/** How an earlier step is read whole, or done again. */
+export const howToShow = (stateToken: string, runName: string): string => {
+  const call = stateToken.startsWith(`${runName}/`) ? showCall(stateToken, '<number or title>') : showWithToken;
+  return `To read an earlier step whole, call ${call}; to reopen it, send "goBackTo" and "reason" in place of "show".`;
+};
+const advanceCall = (handle: string, notes: string, artifacts = '') =>
+  `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>"${artifacts} } }`;
+/** A hasty agent copies the call: it has what the step requires. */
+function artifactsIn({ artifactKinds = [] }: Pending): string {
+  if (artifactKinds.length === 0) return '';
+  const [kind = ''] = artifactKinds;
+  const more = artifactKinds.length === 1 ? '' : ` and ${artifactKinds.length - 1} more`;
+  return `, "artifacts": [<one ${shortened(kind, kindShownBytesMax)}${more}, as above>]`;
+}
 
 /** Behind the name of the run in the header: what a reader needs who sees nothing but the beginning. */
 export function handleInHeader(data: Execution | CheckpointData): string {
@@ -82,7 +93,7 @@ function confirmLines({ pending, preferences }: Execution): string[] {
   return [preferences.autonomy === 'guided' ? confirm : assume];
 }
 const confirm =
-  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: nothing that you write counts as their yes.';
+  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: your words are not their yes.';
 const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
 
 // The next call ---------------------------------------------------------------------------------------------------------
@@ -146,7 +157,7 @@ export function parentLine({ session: { parent } }: Execution | CheckpointData):
 /** What else is done with the handle of the call above. */
 const sameHandle =
   'The same handle: stateToken alone shows this step again; checkpointToken of checkpoint_workflow keeps work in progress.';
-const keepsWork = 'The same handle: checkpointToken of checkpoint_workflow keeps work in progress.';
+const keepsWork = 'The same handle: checkpoint_workflow keeps work in progress.';
 
 const startsOver = (data: Execution | CheckpointData) =>
   hasHandles(data)
@@ -168,20 +179,20 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   const asksPerson = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   const asks = [...(asksPerson ? ['Ask the person first, and wait for the answer.'] : []), ...confirmLines(data)];
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
-  const output = isContextLost ? 'notes, artifacts and context' : 'notes and artifacts; context is kept';
-  const only = (what: string) => (isRead ? '' : ` The ${what} before it only repeats this answer.`);
+  const output = isContextLost ? 'the whole output and the context' : 'the whole output; context is kept';
+  const only = isRead ? '' : ' The pair before it only repeats this answer.';
   if (hasHandles(data)) {
     return [
       ruleLine(runName),
       ...asks,
-      `Correct this, then call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with the whole output again (${output}).${only('handle')}`,
+      `Correct this, then call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with ${output}.`,
       ...(data.pending === null ? [] : [keepsWork]),
     ];
   }
   return [
     ruleLine(runName),
     ...asks,
-    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and the whole output again (${output}).${only('pair')}`,
+    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and ${output}.${only}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
     ...keep,
@@ -218,11 +229,15 @@ export function nextCall(
   const before = [ruleLine(data.session.runName), ...askLines(data), ...lastIterationLines(pending)];
   if (hasHandles(data)) {
     const branch = makesBranch ? ' this, which makes a new branch:' : '';
-    return [...before, `Only when this step is done, call${branch} ${advanceCall(ackToken ?? '', notes)}`, sameHandle];
+    return [
+      ...before,
+      `Only when this step is done, call${branch} ${advanceCall(ackToken ?? '', notes, artifactsIn(pending))}`,
+      sameHandle,
+    ];
   }
   return [
     ...before,
-    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notes}).`,
+    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notes})${pending.artifactKinds === undefined ? '' : ' and output.artifacts, as above'}.`,
     `stateToken: ${data.stateToken}`,
     `${makesBranch ? 'ackToken (makes a new branch)' : 'ackToken'}: ${ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),

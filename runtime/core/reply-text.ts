@@ -37,6 +37,7 @@ import {
 } from './reply-call.ts';
 import { bytesOf, cutTo, fitted } from './fit-sections.ts';
 import { promptPages } from './prompt-pages.ts';
+import { examplesMark } from './validation/examples.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -158,6 +159,29 @@ function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] 
   return [...each.map((text) => shortened(text, share)), cutBlockers, ''];
 }
 
+const bytesOfLines = (lines: readonly string[]) => utf8Length(lines.join('\n')) + lines.length;
+
+/** The examples that a fix names and that are too long for it: they stand nowhere else in a text. */
+function exampleLines(
+  { blockers, examples = [] }: Extract<Execution, { kind: 'blocked' }>,
+  bytesMax: number,
+): string[] {
+  const named = new Set(
+    blockers.flatMap(({ pointer, suggestedFix = '' }) =>
+      pointer.kind === 'output_contract' && suggestedFix.includes(examplesMark) ? [pointer.contractRef] : [],
+    ),
+  );
+  const shown = examples
+    .filter(({ contractRef }) => named.has(contractRef))
+    .map(({ contractRef, artifact }) => `- ${inLine(contractRef)}: ${inLine(JSON.stringify(artifact))}`);
+  if (shown.length === 0) return [];
+  const share = evenShare(
+    shown.map((line) => utf8Length(line)),
+    bytesMax,
+  );
+  return ['Examples that satisfy a contract:', ...shown.map((line) => shortened(line, share)), ''];
+}
+
 function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
   if (extras.blockedSince.length > 0) {
@@ -165,9 +189,11 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   }
   if (!isBlocked(data)) return [];
   const { number, max } = data.attempt;
+  const examples = exampleLines(data, bytesMax / 2);
   return [
-    `Blocked: attempt ${number} of ${max} on this step is recorded with what it sent, and the step is still pending.`,
-    ...blockerLines(data.blockers, bytesMax),
+    `Blocked: attempt ${number} of ${max} is recorded; the step is still pending.`,
+    ...blockerLines(data.blockers, bytesMax - bytesOfLines(examples)),
+    ...examples,
   ];
 }
 

@@ -16,7 +16,7 @@ export type Tool = {
 };
 
 type Data = { readonly ok: true; readonly warnings: readonly Warning[] };
-type Answered = Result<{ readonly text: string; readonly data: Data }, ErrorEnvelope>;
+export type Answered = Result<{ readonly text: string; readonly data: Data }, ErrorEnvelope>;
 
 export function defineTool<I>(
   name: string,

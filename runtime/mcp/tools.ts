@@ -6,13 +6,18 @@ import { validateToolListWorkflowsInput } from '../../generated/validators/tool.
 import { validateToolResumeSessionInput } from '../../generated/validators/tool.resume_session.input.js';
 import { validateToolStartSessionInput } from '../../generated/validators/tool.start_session.input.js';
 import { validateToolStartWorkflowInput } from '../../generated/validators/tool.start_workflow.input.js';
-import { defineTool, type Tool } from './tool.ts';
+import { type Answered, defineTool, type Tool } from './tool.ts';
 
 export const tools: readonly Tool[] = [
   defineTool('list_workflows', validateToolListWorkflowsInput, (runtime, input) => runtime.list(input)),
   defineTool('inspect_workflow', validateToolInspectWorkflowInput, (runtime, input) => runtime.inspect(input)),
   defineTool('start_workflow', validateToolStartWorkflowInput, (runtime, input) => runtime.start(input)),
-  defineTool('continue_workflow', validateToolContinueWorkflowInput, (runtime, input) => runtime.continue(input)),
+  defineTool(
+    'continue_workflow',
+    validateToolContinueWorkflowInput,
+    (runtime, input): Promise<Answered> =>
+      input.show === undefined ? runtime.continue(input) : runtime.showStep(input),
+  ),
   defineTool('checkpoint_workflow', validateToolCheckpointWorkflowInput, (runtime, input) => runtime.checkpoint(input)),
   defineTool('resume_session', validateToolResumeSessionInput, (runtime, input) => runtime.resume(input)),
 ];

@@ -8,6 +8,7 @@ import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.t
 import type { StartData } from '../../schemas/tools.ts';
 import { completedCount, pendingStep } from '../core/execution-state.ts';
 import { loopOf, stepOf, totalSteps } from '../core/flow/lookup.ts';
+import { requiredKinds } from '../core/validation/contracts.ts';
 import { notesLimits } from '../core/validation/criteria.ts';
 import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
@@ -62,6 +63,7 @@ export function pendingFields(
 ): StartData['pending'] {
   const items = itemsOf(state);
   const limits = notesLimits(step);
+  const kinds = requiredKinds(view.workflow, step);
   const lastIterationOf = lastDecisionOf(view.workflow, step, stackOf(state));
   return {
     stepId: step.stepId,
@@ -71,6 +73,7 @@ export function pendingFields(
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
     ...askFields(step, openDependenciesAt(view, node, step)),
     ...(items.length === 0 ? {} : { items }),
+    ...(kinds.length === 0 ? {} : { artifactKinds: kinds }),
     ...(limits.charactersMax === null ? {} : { notesCharactersMax: limits.charactersMax }),
     ...(limits.bytesMax === null ? {} : { notesBytesMax: limits.bytesMax }),
     ...(lastIterationOf === null ? {} : { lastIterationOf }),

@@ -50,7 +50,7 @@ import {
   renderReply,
   lastAttemptSectionBytes,
 } from '../core/reply-text.ts';
-import { showCall, showWithToken } from '../core/reply-call.ts';
+import { howToShow } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { skipCheckpoints, blockedInChain, newestInChain, progressChildren } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
@@ -136,7 +136,7 @@ export async function rehydrateReply(
           overview,
           recap,
           lastAttempt,
-          howToShow: overview === null ? '' : howToShow(view, node, data),
+          howToShow: overview === null || node.stepsAbove === 0 ? '' : howToShow(data.stateToken, data.session.runName),
         })
       : pageText(data, extras, page);
   if (text === null) return err(pageUnknown(page ?? 1, data, rendered.pages));
@@ -149,12 +149,6 @@ export async function rehydrateReply(
     },
     text,
   });
-}
-
-/** How a step that was done is read whole; nothing where none was. */
-function howToShow({ mint }: RunView, { stepsAbove }: NodeState, { stateToken }: ContinueData): string {
-  if (stepsAbove === 0) return '';
-  return mint.form === 'handles' ? showCall(stateToken, '<number or title>') : showWithToken;
 }
 
 function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages: number): ErrorEnvelope {
@@ -371,7 +365,7 @@ function blockedSince(
     blockers,
     warning: {
       code: 'BLOCKED_SINCE',
-      message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Use the two tokens below.`,
+      message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Use the call below.`,
       details: { attempt: number, codes: blockers.map(({ code }) => code) },
     },
   };

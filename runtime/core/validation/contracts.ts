@@ -50,6 +50,12 @@ function candidatesFor(
   return { others, candidates: artifacts.filter((artifact) => !isOfAnother(artifact)) };
 }
 
+/** Of the artifacts without which a step does not pass. */
+export const requiredKinds = (workflow: CompiledSnapshot, step: CompiledStep): string[] =>
+  requirementsOf(workflow, step)
+    .filter(({ isRequired }) => isRequired)
+    .map(({ contract }) => contract.artifactKind);
+
 /**
  * @param place the step instance, as messages name it: a step of a loop fails in one iteration, not in all of them
  * @param loop the innermost `while` loop around the step, which its loop control is about

@@ -35,7 +35,7 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     const asked = await bench.start('test.asking', guided);
     expect(asked.data.nextIntent).toBe('await_user_confirmation');
     expect(asked.text).toContain('ask for a clear yes or no');
-    expect(asked.text).toContain('nothing that you write counts as their yes');
+    expect(asked.text).toContain('your words are not their yes');
     for (const mode of [stopping, neverStop]) {
       const run = await bench.start('test.asking', mode);
       expect(run.data.nextIntent).toBe('perform_pending_then_continue');

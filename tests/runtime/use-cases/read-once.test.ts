@@ -81,7 +81,7 @@ describe.each(Object.entries(reads))('a read of %s', (_, prepared) => {
     expect(files.size).toBeGreaterThan(3);
     expect([...files].length).toBeLessThanOrEqual(13);
     const sections = callsIn(
-      /^runtime\/core\/reply-text\.ts (renderReply|header|stepSection|branchSection|blockedSection|call)$/,
+      /^runtime\/core\/reply-text\.ts (renderReply|header|showsStep|branchSection|blockedSection|call)$/,
     );
     expect(sections.map(([, count]) => count)).toEqual(sections.map(() => 1));
     expect(sections.length).toBeGreaterThanOrEqual(5);

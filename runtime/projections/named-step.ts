@@ -1,0 +1,37 @@
+/**
+ * Which of the steps that were done an agent means: by number, id or title, as it is written in a reply or from memory. Pure.
+ */
+import { spelling } from '../core/argument-names.ts';
+import { loopsInWords } from '../core/iterations.ts';
+
+export type ListedStep = {
+  readonly number: number;
+  readonly stepId: string;
+  readonly title: string;
+  /** With its iterations: `improve@1::work`. */
+  readonly instance: string;
+};
+
+/** What differs in it is not meant: case, blanks, quotes, and the marks between words. */
+const plain = (text: string) => spelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const numberForm = /^(?:step)?\s*#?\s*(\d{1,6})\s*[.:]?$/i;
+/** As a list of steps prints it: `3. Title (improve 2)`. */
+const listedForm = /^(\d{1,6})\.\s+\S/;
+
+const loopsOf = ({ instance }: ListedStep) => loopsInWords(instance) ?? '';
+const formsOf = (step: ListedStep): string[] =>
+  [step.instance, `${step.stepId} ${loopsOf(step)}`, `${step.title} ${loopsOf(step)}`].map(plain);
+
+/** Those that fit the name best, newest last; more than one where a step was done in several iterations. */
+export function stepsNamed(name: string, steps: readonly ListedStep[]): readonly ListedStep[] {
+  const wanted = plain(name);
+  const by = (fits: (step: ListedStep) => boolean) => steps.filter(fits);
+  const number = Number((numberForm.exec(name.trim()) ?? listedForm.exec(name.trim()))?.[1]);
+  const found = [
+    by(({ stepId }) => stepId === name.trim()),
+    by((step) => step.number === number),
+    wanted === '' ? [] : by((step) => formsOf(step).includes(wanted)),
+    wanted === '' ? [] : by(({ stepId, title }) => plain(stepId) === wanted || plain(title) === wanted),
+  ];
+  return found.find((each) => each.length > 0) ?? [];
+}

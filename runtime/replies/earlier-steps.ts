@@ -1,0 +1,75 @@
+/** The steps that were done on the preferred path of a node, and the one that an agent names [earlier-steps-shown]. */
+import { counted } from '../../schemas/counted.ts';
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { quotedValueBytesMax, stepsListedMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { loopsInWords } from '../core/iterations.ts';
+import type { NodeState } from '../core/state.ts';
+import { quoted } from '../core/text-budget.ts';
+import { type ListedStep, stepsNamed } from '../projections/named-step.ts';
+import { type DoneStep, stepsDone } from '../projections/steps-done.ts';
+import { readPosition } from './read-position.ts';
+import { validationError } from './refusals.ts';
+import { type RunView, titleOf } from './run-view.ts';
+
+export type EarlierStep = ListedStep & DoneStep;
+
+/** Oldest first: down to where the run has gone on to from the node, or only to the node. */
+export async function earlierSteps(view: RunView, node: NodeState, reach?: 'to_node'): Promise<EarlierStep[]> {
+  const end = reach === 'to_node' ? node : (readPosition(view, node).beyond ?? node);
+  const found: EarlierStep[] = [];
+  for (const done of stepsDone(view.state, end)) found.push({ ...done, ...(await listed(view, done)) });
+  return found.reverse();
+}
+
+async function listed(view: RunView, { number, step }: DoneStep): Promise<ListedStep> {
+  const stepId = step.selectedStepId;
+  const title = await titleOf(view, step);
+  if (stepId !== null && view.workflow.loops.length === 0) return { number, stepId, title, instance: stepId };
+  const snapshot = await view.objects.snapshot(step.snapshotRef, view.run.workflowHash);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  const id = stepId ?? pending?.stepId ?? '';
+  return { number, stepId: id, title, instance: pending === null ? id : stepInstanceKey(pending) };
+}
+
+/** A step in a list, with what tells it apart. */
+export const labelOf = ({ number, stepId, title, instance }: ListedStep): string => {
+  const loops = loopsInWords(instance);
+  return `${number}. ${quoted(title, titleShownBytesMax)}${loops === null ? '' : ` (${loops})`} [${stepId}]`;
+};
+
+export type Named = {
+  readonly step: EarlierStep /** The same step in other iterations, oldest first. */;
+  readonly others: readonly EarlierStep[];
+};
+
+/** The newest of the steps that fit, or the refusal that lists those which there are. */
+export function namedStep(
+  steps: readonly EarlierStep[],
+  { tool, argument, name }: { readonly tool: string; readonly argument: string; readonly name: string },
+): Result<Named, ErrorEnvelope> {
+  const numbers = new Set(stepsNamed(name, steps).map(({ number }) => number));
+  const found = steps.filter(({ number }) => numbers.has(number));
+  const step = found.at(-1);
+  if (step !== undefined) return ok({ step, others: found.slice(0, -1) });
+  const said = `${argument} names no step that was done in this run: "${quoted(name, quotedValueBytesMax)}"`;
+  if (steps.length === 0) {
+    return err(
+      validationError(
+        `${tool}: ${said}. No step was done before this one.`,
+        `Call ${tool} with only the stateToken: it shows the pending step.`,
+        { argument },
+      ),
+    );
+  }
+  const shown = steps.slice(-stepsListedMax);
+  const more = steps.length - shown.length;
+  return err(
+    validationError(
+      `${tool}: ${said}.`,
+      `Call ${tool} again with ${argument} as the number, the id or the title of one of these: ${shown.map(labelOf).join('; ')}${more === 0 ? '' : `; or the number of one of the ${counted(more, 'earlier step')}`}.`,
+      { argument, steps: shown.map(({ number, stepId, title }) => ({ number, stepId, title })) },
+    ),
+  );
+}

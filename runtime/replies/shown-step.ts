@@ -1,0 +1,145 @@
+/** The reply to `show`: everything that was stored for an earlier step, whole, in pages [earlier-steps-shown]. */
+import { counted } from '../../schemas/counted.ts';
+import { err, ok } from 'neverthrow';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { otherRoundsShownMax, shownPageBytesMax } from '../../schemas/limits.ts';
+import type { ShownData, Warning } from '../../schemas/tools.ts';
+import { inLine, ruleLine } from '../core/frame.ts';
+import { loopsInWords } from '../core/iterations.ts';
+import { readCall, showCall } from '../core/reply-call.ts';
+import { quotedLines } from '../core/reply-text.ts';
+import { runName } from '../core/run-name.ts';
+import { type NodeState, notesOf } from '../core/state.ts';
+import { nodesOfStep } from '../projections/steps-done.ts';
+import type { Answer } from './attempt-reply.ts';
+import type { EarlierStep, Named } from './earlier-steps.ts';
+import { namedArtifact } from './overview.ts';
+import { validationError } from './refusals.ts';
+import { type RunView, stateTokenOf } from './run-view.ts';
+
+const tool = 'continue_workflow';
+
+export async function shownStepReply(
+  view: RunView,
+  node: NodeState,
+  { step, others }: Named,
+  { page = 1, warnings }: { readonly page?: number | undefined; readonly warnings: readonly Warning[] },
+): Answer<ShownData> {
+  const { number, stepId, title, instance } = step;
+  const loops = loopsInWords(instance);
+  const [notes, artifacts] = await storedOf(view, step);
+  const { runId, workflowId, workflowHash } = view.run;
+  const data: ShownData = {
+    ok: true,
+    kind: 'shown',
+    stateToken: stateTokenOf(view, node),
+    session: { sessionId: view.state.sessionId, runId, runName: runName(runId) },
+    workflow: { workflowId, workflowHash },
+    step: { number, stepId, title, ...(loops === null ? {} : { loops }) },
+    notes,
+    artifacts,
+    otherRounds: others
+      .slice(-otherRoundsShownMax)
+      .map((each) => ({ number: each.number, loops: loopsInWords(each.instance) ?? '' })),
+    otherRoundsOmitted: Math.max(0, others.length - otherRoundsShownMax),
+    warnings: [...warnings],
+  };
+  const pages = pagesOf(bodyOf(data));
+  const body = pages[page - 1];
+  if (body === undefined) return err(pageUnknown(data, page, pages.length));
+  return ok({ data, text: textOf(data, body, { page, pages: pages.length }) });
+}
+
+function pageUnknown({ stateToken, step }: ShownData, page: number, pages: number): ErrorEnvelope {
+  return validationError(
+    `${tool}: there is no page ${page}: what step ${step.number} stored has ${counted(pages, 'page')}.`,
+    `Call ${showCall(stateToken, String(step.number))}`,
+    { argument: 'show', pages },
+  );
+}
+
+async function storedOf(view: RunView, step: EarlierStep): Promise<[ShownData['notes'], ShownData['artifacts']]> {
+  const notes: ShownData['notes'] = [];
+  const artifacts: ShownData['artifacts'] = [];
+  for (const node of nodesOfStep(view.state, step)) {
+    const text = notesOf(node);
+    if (text !== null) notes.push({ isCheckpoint: node.kind === 'checkpoint', text });
+    for (const { payload } of node.outputs) {
+      if (payload.payloadKind !== 'artifact_ref') continue;
+      const artifact = await view.objects.artifact(payload.sha256);
+      artifacts.push({ ...(await namedArtifact(view, payload.sha256)), artifact });
+    }
+  }
+  return [notes, artifacts];
+}
+
+/** Each line is quoted: all of it is text of agents. */
+function bodyOf({ notes, artifacts }: ShownData): string {
+  const lines = [
+    ...notes.flatMap(({ isCheckpoint, text }) => [
+      isCheckpoint ? 'Notes of a checkpoint:' : 'Its notes:',
+      quotedLines(text),
+    ]),
+    ...artifacts.flatMap(({ kind, contractRef, artifact }) => [
+      `Artifact ${inLine(kind)}${contractRef === undefined ? '' : ` (${inLine(contractRef)})`}:`,
+      quotedLines(JSON.stringify(artifact, null, 1)),
+    ]),
+  ];
+  return lines.length === 0 ? 'It stored no notes and no artifacts.' : lines.join('\n');
+}
+
+/** Cut between lines, and a longer line between characters: each of its parts is quoted. */
+function pagesOf(body: string): string[] {
+  const pages: string[] = [];
+  let lines: string[] = [];
+  let bytes = 0;
+  for (const line of body.split('\n').flatMap(partsOf)) {
+    if (bytes + utf8Length(line) + 1 > shownPageBytesMax) {
+      pages.push(lines.join('\n'));
+      [lines, bytes] = [[], 0];
+    }
+    lines.push(line);
+    bytes += utf8Length(line) + 1;
+  }
+  return [...pages, lines.join('\n')];
+}
+
+const partBytesMax = 2048;
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const char of line) {
+    bytes += utf8Length(char);
+    if (bytes > partBytesMax) {
+      parts.push(part);
+      part = '> ';
+      bytes = utf8Length(part) + utf8Length(char);
+    }
+    part += char;
+  }
+  return [...parts, part];
+}
+
+type Paging = { readonly page: number; readonly pages: number };
+
+function textOf(data: ShownData, body: string, { page, pages }: Paging): string {
+  const { session, workflow, step, otherRounds, otherRoundsOmitted, stateToken, warnings } = data;
+  const place = step.loops === undefined ? '' : ` (${step.loops})`;
+  const rounds = otherRounds.map(({ number, loops }) => `${number} (${loops})`).join(', ');
+  const handle = stateToken.startsWith(`${session.runName}/`) ? stateToken.slice(session.runName.length) : '';
+  const earlier = otherRoundsOmitted === 0 ? '' : `, and ${otherRoundsOmitted} earlier`;
+  return [
+    `[${session.runName}${handle}] ${workflow.workflowId} · what step ${step.number} stored: ${inLine(step.title)}${place}`,
+    ...warnings.map(({ message }) => `! ${inLine(message)}`),
+    ...(pages === 1 ? [] : [`Page ${page} of ${pages} of what it stored:`]),
+    '',
+    body,
+    '',
+    ruleLine(session.runName),
+    ...(rounds === '' ? [] : [`The same step in other iterations: ${rounds}${earlier}. Send its number as show.`]),
+    ...(page < pages ? [`To read the next page, call ${showCall(stateToken, `${step.number} page ${page + 1}`)}`] : []),
+    `This changed nothing. To go on, call ${readCall(stateToken)}`,
+  ].join('\n');
+}

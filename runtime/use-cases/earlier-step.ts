@@ -1,0 +1,175 @@
+/**
+ * continue_workflow with `show` or `goBackTo`: an earlier step of the path is read whole, or reopened [earlier-steps-shown, go-back].
+ *
+ * - Showing writes nothing: it is given a `NodeReader`, which holds no gate.
+ * - Going back records a checkpoint of the earlier step, with the reason as its notes: the run is there again, and acknowledging the
+ *   step makes a new branch. The same call again finds what it recorded, because its attempt is derived from both steps.
+ */
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { AttemptId, NodeId } from '../../schemas/ids.ts';
+import { reasonBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import type { ContinueData, ContinueInput, ShownData, Warning } from '../../schemas/tools.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
+import { decideCheckpoint } from '../core/decide.ts';
+import { derivedId } from '../core/identity.ts';
+import { attemptKey, type NodeState } from '../core/state.ts';
+import { quoted, truncated } from '../core/text-budget.ts';
+import { earlierSteps, namedStep, type EarlierStep } from '../replies/earlier-steps.ts';
+import type { Reply } from '../replies/attempt-reply.ts';
+import { withNotice } from '../replies/owner-notice.ts';
+import { internalError, named, validationError } from '../replies/refusals.ts';
+import { rehydrateReply } from '../replies/rehydrate-reply.ts';
+import { shownStepReply } from '../replies/shown-step.ts';
+import { authorize } from '../session/authorize.ts';
+import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
+import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
+import { abandonedWarning } from '../session/owner-marks.ts';
+import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
+import type { AppendWitness } from '../storage/witness.ts';
+import { readOutput } from './agent-output.ts';
+
+const tool = 'continue_workflow';
+type Shown = Promise<Result<Reply<ShownData>, ErrorEnvelope>>;
+type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
+
+type Authority = { readonly authority: TokenContext; readonly state: StatePayload; readonly notice: Warning | null };
+
+async function opened(environment: Environment, input: ContinueInput): Promise<Result<Authority, ErrorEnvelope>> {
+  const context = await tokenContextOf(environment);
+  if (context.isErr()) return err(context.error);
+  const authorized = await authorize(tool, { stateToken: input.stateToken }, context.value);
+  if (authorized.isErr()) return err(authorized.error);
+  const { state } = authorized.value;
+  const notice = await abandonedWarning(environment, state.sessionId, state.runId);
+  return ok({ authority: context.value, state, notice });
+}
+
+/** What an earlier step is asked for with, and nothing beside it: a call that brings work must not lose it. */
+function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): ErrorEnvelope | null {
+  const allowed: readonly string[] = ['stateToken', argument, ...(argument === 'goBackTo' ? ['reason'] : [])];
+  const given = Object.entries(input)
+    .filter(([name, value]) => value !== undefined && !allowed.includes(name))
+    .map(([name]) => name);
+  return given.length === 0
+    ? null
+    : validationError(
+        `${tool}: ${argument} was sent together with ${given.join(', ')}. Nothing was recorded.`,
+        `Call ${tool} with only the stateToken${argument === 'show' ? '' : ', reason'} and ${argument}. If the step is done, send ackToken and output without ${argument}.`,
+        { arguments: [argument, ...given] },
+      );
+}
+
+// Showing -------------------------------------------------------------------------------------------------------------
+
+/** `3, page 2` is what the last page of a long step says to send. */
+const pageForm = /^(?<name>.*?)[\s,]+page\s+(?<page>\d{1,4})$/is;
+
+export async function showEarlierStep(environment: Environment, input: ContinueInput): Shown {
+  const fault = refusedBeside(input, 'show');
+  if (fault !== null) return err(fault);
+  const authorized = await opened(environment, input);
+  if (authorized.isErr()) return err(authorized.error);
+  const { authority, state, notice } = authorized.value;
+  const { sessions, objects } = environment;
+  const reader: NodeReader = { sessions, objects, authority };
+  const asked = pageForm.exec(input.show ?? '')?.groups;
+  const name = asked?.['name'] ?? input.show ?? '';
+  const page = asked?.['page'] === undefined ? 1 : Number(asked['page']);
+  const answer = await sessions.inTurn(state.sessionId, async (): Shown => {
+    const located = await resolveNode(tool, reader, state);
+    if (located.isErr()) return err(located.error);
+    const { view, node } = located.value;
+    const found = namedStep(await earlierSteps(view, node), { tool, argument: 'show', name });
+    const warnings = notice === null ? [] : [notice];
+    return found.isErr() ? err(found.error) : shownStepReply(view, node, found.value, { page, warnings });
+  });
+  return answer.mapErr((error) => named(error, state.runId));
+}
+
+// Going back ----------------------------------------------------------------------------------------------------------
+
+const withoutReason = () =>
+  validationError(
+    `${tool}: goBackTo was sent without a reason. Nothing was recorded.`,
+    `Call ${tool} again with "reason" too: one sentence on why the step has to be done again.`,
+    { argument: 'reason' },
+  );
+
+export async function goBack(environment: Environment, input: ContinueInput): Reopened {
+  const reason = (input.reason ?? '').trim();
+  const fault = refusedBeside(input, 'goBackTo') ?? (reason === '' ? withoutReason() : null);
+  if (fault !== null) return err(fault);
+  const authorized = await opened(environment, input);
+  if (authorized.isErr()) return err(authorized.error);
+  const { authority, state, notice } = authorized.value;
+  const { sessions, objects } = environment;
+  const request = { name: input.goBackTo ?? '', reason };
+  const replayed = await sessions.inTurn(state.sessionId, async (): Promise<Awaited<Reopened> | null> => {
+    const located = await resolveNode(tool, { sessions, objects, authority }, state);
+    if (located.isErr()) return err(located.error);
+    const target = await targetOf(located.value, request.name);
+    return target.isErr() ? err(target.error) : recorded(located.value, target.value);
+  });
+  const answer =
+    replayed ??
+    (await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
+      const located = await resolveNodeIn(tool, { objects, authority }, session, state);
+      return located.isErr() ? err(located.error) : reopen(environment, located.value, request, witness);
+    }));
+  return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
+}
+
+/** The earlier step, and the attempt that this call is: the same for every repeat of it. */
+type Target = { readonly step: EarlierStep; readonly attemptId: AttemptId };
+
+/** Only on the way to the node: where the run has gone on to must not change what a repeat means. */
+async function targetOf({ view, node }: NodeContext, name: string): Promise<Result<Target, ErrorEnvelope>> {
+  const found = namedStep(await earlierSteps(view, node, 'to_node'), { tool, argument: 'goBackTo', name });
+  return found.map(({ step }) => {
+    const parts = [view.state.sessionId, node.nodeId, 'go_back', step.step.nodeId];
+    return { step, attemptId: derivedId(view.digest, 'att', parts) as AttemptId };
+  });
+}
+
+const checkpointAt = ({ view }: NodeContext, { step, attemptId }: Target): NodeState | null =>
+  view.state.checkpoints.get(attemptKey(step.step.nodeId, attemptId)) ?? null;
+
+async function recorded(located: NodeContext, target: Target): Promise<Awaited<Reopened> | null> {
+  const checkpoint = checkpointAt(located, target);
+  return checkpoint === null ? null : rehydrateReply(located.view, checkpoint, []);
+}
+
+type Request = { readonly name: string; readonly reason: string };
+
+async function reopen(
+  environment: Environment,
+  located: NodeContext,
+  { name, reason }: Request,
+  witness: AppendWitness,
+): Reopened {
+  const target = await targetOf(located, name);
+  if (target.isErr()) return err(target.error);
+  const replayed = await recorded(located, target.value);
+  if (replayed !== null) return replayed;
+  const { session, run, node, view } = located;
+  const { step, attemptId } = target.value;
+  const snapshot = await environment.objects.snapshot(step.step.snapshotRef, run.workflowHash);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const from = quoted(step.title, titleShownBytesMax);
+  const notesMarkdown = `Reopened step ${step.number} (${from}) after ${node.stepsAbove} steps: ${truncated(reason, reasonBytesMax)}`;
+  const output = readOutput(tool, environment, { goBackTo: step.number, reason }, { notesMarkdown });
+  if (output.isErr()) return err(output.error);
+  const command = {
+    ...output.value,
+    attemptId,
+    observations: await observe(environment, session.state.observations.get('repo_root')?.value ?? null),
+    newNodeId: environment.host.ids.next('node') as NodeId,
+  };
+  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
+  const decision = decideCheckpoint(session.state, step.step, workflow, command, mintingOf(environment));
+  if ('kind' in decision) return err(internalError('a reopened step whose reason is a report'));
+  const committed = await commit(environment, witness, session, decision);
+  if (committed.isErr()) return err(committed.error);
+  return (await recorded(located, target.value)) ?? err(internalError('a reopened step that is not recorded'));
+}

@@ -1,0 +1,201 @@
+/** `show` and `goBackTo`: earlier steps, from the current handle alone. */
+import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import type { ContinueData, ShownData } from '../../../schemas/tools.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  forEach,
+  loopItem,
+  stepItem,
+} from '../../support/workflows.ts';
+import { advanced, must, rehydrated, refused, started } from '../../support/world.ts';
+
+const plain = compiledWorkflow(
+  'test.plain',
+  ['look', compiledStep('plan', { output: { contractRef: 'wr.contracts.plan' } }), 'fix', 'check'],
+  { contracts: [contracts.plan] },
+);
+const looped = compiledWorkflow('test.rounds', ['begin', 'work', 'end'], {
+  inputs: [compiledInput('slices', { kind: 'list' })],
+  loops: [forEach('each_slice', 'slices', 5, [stepItem('work')])],
+  flow: [stepItem('begin'), loopItem('each_slice'), stepItem('end')],
+});
+const notes = (notesMarkdown: string) => ({ notesMarkdown });
+
+async function planned(world: Operated) {
+  const first = await started(world.runtime, 'test.plain', { goal: 'Fix it' });
+  const second = await advanced(world.runtime, first.data, { output: notes('Looked.\n- in totals.ts') });
+  const third = await advanced(world.runtime, second.data, {
+    output: { ...notes('Planned.'), artifacts: [contracts.plan.example] },
+  });
+  return advanced(world.runtime, third.data, { output: notes('Fixed.') });
+}
+const events = async ({ operator }: Operated, sessionId: SessionId) =>
+  must(await operator.verifySession(sessionId)).checked.events;
+const shown = async ({ runtime }: Operated, { stateToken }: ContinueData, show: string) =>
+  must(await runtime.showStep({ stateToken, show }));
+
+describe.each(adapters)('%s: show', (_name, open) => {
+  // @verifies earlier-steps-shown
+  it('returns the whole notes and artifacts of a step, by number, id or title, and writes nothing', async () => {
+    const world = open([plain]);
+    const { data } = await planned(world);
+    const { sessionId } = data.session;
+    const before = await events(world, sessionId);
+    for (const name of ['2', ' plan ', 'PLAN', '`Title of plan`', 'step 2', '#2', '2. Title of plan']) {
+      const { data: step, text } = await shown(world, data, name);
+      expect(step).toMatchObject({
+        step: { number: 2, stepId: 'plan', title: 'Title of plan' },
+        notes: [{ isCheckpoint: false, text: 'Planned.' }],
+        artifacts: [{ kind: 'wr.plan', contractRef: 'wr.contracts.plan', artifact: contracts.plan.example }],
+      });
+      expect(text).toContain('\n> Planned.\n');
+      expect(text).toContain('>  "steps": [');
+      expect(text).toContain(
+        `This changed nothing. To go on, call continue_workflow { "stateToken": "${data.stateToken}" }`,
+      );
+    }
+    expect(await events(world, sessionId)).toBe(before);
+    expect((await rehydrated(world.runtime, data)).text).toContain('"show": "<number or title>"');
+  });
+
+  // @verifies earlier-steps-shown
+  it('means the newest iteration of a step in a loop, and names the others', async () => {
+    const world = open([looped]);
+    const first = await started(world.runtime, 'test.rounds', { context: { slices: ['a', 'b', 'c'] } });
+    let at = await advanced(world.runtime, first.data, { output: notes('Begun.') });
+    for (const item of ['a', 'b', 'c'])
+      at = await advanced(world.runtime, at.data, { output: notes(`Worked on ${item}.`) });
+    const newest = await shown(world, at.data, 'work');
+    expect(newest.data).toMatchObject({
+      step: { number: 4, loops: 'each_slice 3' },
+      notes: [{ text: 'Worked on c.' }],
+    });
+    expect(newest.text).toContain('The same step in other iterations: 2 (each_slice 1), 3 (each_slice 2).');
+    for (const name of ['3', 'work (each_slice 2)', 'each_slice@1::work', 'Title of work (each_slice 2)'])
+      expect((await shown(world, at.data, name)).data.notes).toEqual([{ isCheckpoint: false, text: 'Worked on b.' }]);
+  });
+});
+
+describe('show', () => {
+  // @verifies earlier-steps-shown
+  it('refuses an unknown name with the steps that there are, and anything that it could lose', async () => {
+    const world = inMemory([plain]);
+    const { data } = await planned(world);
+    const { stateToken, ackToken } = data;
+    const unknown = refused(await world.runtime.showStep({ stateToken, show: 'verify' }));
+    expect(unknown).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'show', steps: [{}, {}, {}] } });
+    expect(unknown.suggestion).toContain('1. Title of look [look]; 2. Title of plan [plan]; 3. Title of fix [fix]');
+    const both = refused(await world.runtime.showStep({ stateToken, ackToken, show: '1', output: notes('Done.') }));
+    expect(both.message).toContain('show was sent together with ackToken, output. Nothing was recorded.');
+    const early = await started(world.runtime, 'test.plain');
+    expect(refused(await world.runtime.showStep({ stateToken: early.data.stateToken, show: '1' })).message).toContain(
+      'No step was done before this one',
+    );
+  });
+
+  // @verifies earlier-steps-shown
+  it('shows what does not fit into one reply in pages, which together are all of it', async () => {
+    const world = inMemory([plain]);
+    const first = await started(world.runtime, 'test.plain');
+    const words = Array.from({ length: 3000 }, (_, i) => `word-${i}`);
+    const second = await advanced(world.runtime, first.data, {
+      output: { ...notes('Looked.'), artifacts: [{ kind: 'wr.words', words, long: 'ü'.repeat(9000) }] },
+    });
+    const { stateToken } = second.data;
+    let seen = '';
+    let next: string | null = '1';
+    let pages = 0;
+    while (next !== null) {
+      const { text }: { readonly text: string; readonly data: ShownData } = must(
+        await world.runtime.showStep({ stateToken, show: next }),
+      );
+      expect(utf8Length(text)).toBeLessThanOrEqual(10_000);
+      expect(text.split('\n')[0]).toMatch(/^\[[a-z]+-[a-z]+-\d\d\//);
+      seen += `${text}\n`;
+      pages += 1;
+      next = /To read the next page, call .*"show": "([^"]+)"/.exec(text)?.[1] ?? null;
+    }
+    expect(pages).toBeGreaterThan(4);
+    for (const word of words) expect(seen).toContain(`> "${word}"`.slice(3, -1));
+    expect(seen.match(/ü/g)).toHaveLength(9000);
+    expect(refused(await world.runtime.showStep({ stateToken, show: `1, page ${pages + 1}` })).suggestion).toContain(
+      '"show": "1"',
+    );
+  });
+});
+
+describe.each(adapters)('%s: goBackTo', (_name, open) => {
+  // @verifies go-back
+  it('reopens an earlier step with the reason in the record, once, and its acknowledgement makes a branch', async () => {
+    const world = open([plain]);
+    const { data } = await planned(world);
+    const { sessionId } = data.session;
+    const call = { stateToken: data.stateToken, goBackTo: 'plan', reason: 'The plan misses the migration.' };
+    const back = must(await world.runtime.continue(call));
+    expect(back.data).toMatchObject({
+      kind: 'ok',
+      pending: { stepId: 'plan' },
+      runStatus: 'in_progress',
+      branches: [{}],
+    });
+    expect(back.text).toContain('This step was done before in this run.');
+    expect(back.text).toContain('> Reopened step 2 (Title of plan) after 3 steps: The plan misses the migration.');
+    const recorded = await events(world, sessionId);
+    const again = must(await world.another().runtime.continue({ ...call, goBackTo: '2' }));
+    expect(again.data.stateToken).toBe(back.data.stateToken);
+    expect(await events(world, sessionId)).toBe(recorded);
+    expect(must(await world.runtime.resume({})).data.candidates[0]).toMatchObject({ stepTitle: 'Title of plan' });
+    const { ackToken = '' } = back.data;
+    const output = { ...notes('Planned again.'), artifacts: [contracts.plan.example] };
+    const next = must(await world.runtime.continue({ ackToken, output }));
+    expect(next.data.pending?.stepId).toBe('fix');
+    const read = await rehydrated(world.runtime, next.data);
+    expect(read.text).toContain('The plan misses the migration.');
+    expect(read.text).toContain('> Planned again.');
+    expect(read.text).not.toContain('> Fixed.');
+    expect(must(await world.operator.verifySession(sessionId)).verdict).toBe('verified');
+  });
+
+  // @verifies go-back
+  it('reopens the first step, and a step of a complete run', async () => {
+    const world = open([plain]);
+    const { data } = await planned(world);
+    const end = await advanced(world.runtime, data, { output: notes('Checked.') });
+    expect(end.data.isComplete).toBe(true);
+    const back = must(
+      await world.runtime.continue({ stateToken: end.data.stateToken, goBackTo: '1', reason: 'Wrong file.' }),
+    );
+    expect(back.data).toMatchObject({ isComplete: false, pending: { stepId: 'look' }, runStatus: 'in_progress' });
+  });
+});
+
+describe('goBackTo', () => {
+  // @verifies go-back
+  it('records nothing without a reason, with an unknown step, or together with an output', async () => {
+    const world = inMemory([plain]);
+    const { data } = await planned(world);
+    const { stateToken, ackToken } = data;
+    const before = await events(world, data.session.sessionId);
+    const calls = [
+      { stateToken, goBackTo: '1' },
+      { stateToken, goBackTo: 'nowhere', reason: 'r' },
+      { stateToken, goBackTo: '4', reason: 'It is pending.' },
+      { stateToken, ackToken, goBackTo: '1', reason: 'r', output: notes('Done.') },
+    ];
+    for (const call of calls) expect(refused(await world.runtime.continue(call)).code).toBe('VALIDATION_ERROR');
+    expect(await events(world, data.session.sessionId)).toBe(before);
+  });
+
+  it('is what a reason belongs to: a call without it says that the reason was ignored', async () => {
+    const world = inMemory([plain]);
+    const { data } = await planned(world);
+    const read = must(await world.runtime.continue({ stateToken: data.stateToken, reason: 'r' }));
+    expect(read.data.warnings).toMatchObject([{ code: 'UNKNOWN_ARGUMENT', details: { argument: 'reason' } }]);
+  });
+});
