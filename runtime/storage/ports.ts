@@ -300,8 +300,8 @@ export type Workspace = {
 };
 export type WorkspaceDefaults = {
   readonly preferences: PreferencesDelta;
-  /** Why what a project sets could not be used. Holds no absolute path. */
-  readonly problem: string | null;
+  /** Whose configuration could not be used, and why. Holds no absolute path. */
+  readonly problems: readonly { readonly sourceKind: 'project' | 'user'; readonly message: string }[];
 };
 export interface CatalogsPort {
   /** @param path absolute, or undefined for the project that is served */

@@ -49,7 +49,7 @@ export async function startWorkflow(
   const authority: MintingContext = { warnings: [], ...opened.value };
   const { workspace } = found.value;
   const observations = await observe(environment, workspace.path);
-  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problem: null };
+  const defaults = (await workspace.defaults?.()) ?? { preferences: {}, problems: [] };
   const request = { tool, input, found: found.value, workflow: compiled.value, observations, defaults };
   if (input.within === undefined) {
     const sessionId = environment.host.ids.next('sess') as SessionId;
@@ -80,9 +80,8 @@ function refuseUncommitted(tool: string, state: StatePayload, authority: TokenCo
   });
 }
 
-function defaultsWarnings({ problem }: WorkspaceDefaults): Warning[] {
-  return problem === null ? [] : [{ code: 'CATALOG_PROBLEM', message: problem, details: { sourceKind: 'project' } }];
-}
+const defaultsWarnings = ({ problems }: WorkspaceDefaults): Warning[] =>
+  problems.map(({ sourceKind, message }) => ({ code: 'CATALOG_PROBLEM', message, details: { sourceKind } }));
 
 const goalCut: Warning = {
   code: 'GOAL_TRUNCATED',

@@ -49,3 +49,29 @@ test('that cannot be read are told, and the run starts as if there were none', a
   }
   expect((await workrail(place, ['check'])).code).toBe(1);
 });
+
+/** @verifies preference-layers */
+test('of the user apply below those of the project, key by key', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'plain.json', sourceOf('project.plain', plainSteps(1)));
+  const user = path.join(place.home, '.workrail');
+  fs.mkdirSync(user, { recursive: true });
+  const [ofUser, ofProject] = [path.join(user, 'workrail.json'), path.join(place.project, 'workrail.json')];
+  const server = await Server.start(place);
+  const preferences = async () => (await server.start('project.plain')).data.preferences;
+
+  fs.writeFileSync(ofUser, JSON.stringify({ preferences: { autonomy: 'full_auto_stop_on_user_deps' } }));
+  expect(await preferences()).toEqual({ autonomy: 'full_auto_stop_on_user_deps', riskPolicy: 'balanced' });
+  fs.writeFileSync(ofProject, JSON.stringify({ preferences: { riskPolicy: 'aggressive' } }));
+  expect(await preferences()).toEqual({ autonomy: 'full_auto_stop_on_user_deps', riskPolicy: 'aggressive' });
+  fs.writeFileSync(ofProject, JSON.stringify({ preferences: { autonomy: 'guided' } }));
+  expect(await preferences()).toEqual({ autonomy: 'guided', riskPolicy: 'conservative' });
+
+  fs.writeFileSync(ofUser, '{');
+  const { data } = await server.start('project.plain');
+  expect(data.preferences).toEqual({ autonomy: 'guided', riskPolicy: 'conservative' });
+  expect(data.warnings).toEqual([
+    expect.objectContaining({ code: 'CATALOG_PROBLEM', details: { sourceKind: 'user' } }),
+  ]);
+  expect(data.warnings[0]?.message).not.toContain(place.home);
+});

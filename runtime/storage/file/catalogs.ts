@@ -315,23 +315,35 @@ class FileCatalog implements CatalogPort {
   }
 }
 
-/** The default preferences of a project's configuration. Read anew: it is small, and people edit it. */
-async function projectDefaults(host: Host, root: string): Promise<WorkspaceDefaults> {
-  const read = await guarded('reading the configuration of a project', async () =>
+/** The default preferences of one configuration. Read anew: it is small, and people edit it. */
+async function defaultsIn(host: Host, root: string, sourceKind: 'project' | 'user'): Promise<WorkspaceDefaults> {
+  const read = await guarded('reading a configuration', async () =>
     ok(await readInside(host, root, join(root, configFile), projectConfigBytesMax)),
   );
   const bytes = read.isOk() ? read.value : 'outside';
-  if (bytes === null) return { preferences: {}, problem: null };
+  if (bytes === null) return { preferences: {}, problems: [] };
   try {
     const config: unknown = bytes === 'outside' ? null : JSON.parse(decoder.decode(bytes));
-    if (validateProjectConfig(config)) return { preferences: config.preferences ?? {}, problem: null };
+    if (validateProjectConfig(config)) return { preferences: config.preferences ?? {}, problems: [] };
   } catch (error) {
     // JSON and UTF-8 throw these; anything else is a bug of ours.
     if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
   }
+  const message =
+    sourceKind === 'project'
+      ? `${configFile} of the project cannot be read, so its preferences were not used; the user can run: workrail check`
+      : `~/.workrail/${configFile} cannot be read, so its preferences were not used; the user can correct or remove it`;
+  return { preferences: {}, problems: [{ sourceKind, message }] };
+}
+
+/** The project's over the user's, key by key [preference-layers]. */
+async function defaultsOf(host: Host, user: string, project: string | null): Promise<WorkspaceDefaults> {
+  const below = await defaultsIn(host, user, 'user');
+  if (project === null) return below;
+  const above = await defaultsIn(host, project, 'project');
   return {
-    preferences: {},
-    problem: `${configFile} of the project cannot be read, so its preferences were not used; the user can run: workrail check`,
+    preferences: { ...below.preferences, ...above.preferences },
+    problems: [...above.problems, ...below.problems],
   };
 }
 
@@ -377,12 +389,13 @@ export function fileCatalogs(host: Host, folders: CatalogFolders, compiledHere: 
         compiledHere.recompileChanged === undefined
           ? {}
           : { recompileChanged: async () => compiledHere.recompileChanged?.(root) };
-      if (root === null) return ok({ path: path ?? null, catalogs: [user, bundled], ...unknown, ...recompiling });
+      const defaults = () => defaultsOf(host, folders.user, root);
+      if (root === null)
+        return ok({ path: path ?? null, catalogs: [user, bundled], defaults, ...unknown, ...recompiling });
       const named = path ?? root;
       const stat = await guarded('opening a workspace directory', async () => ok(await host.files.stat(named)));
       if (stat.isErr()) return err({ why: stat.error.message });
       if (stat.value === null || !stat.value.isFolder) return err({ why: 'the directory does not exist' });
-      const defaults = () => projectDefaults(host, root);
       return ok({ path: named, catalogs: [projectCatalog(root), user, bundled], defaults, ...recompiling });
     },
   };
