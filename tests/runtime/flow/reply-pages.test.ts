@@ -156,6 +156,8 @@ it.each(['handles', 'signed'] as const)(
           for (const mode of ['metadata', 'preview', 'extension_points'] as const)
             expectBounded(must(await runtime.inspect({ workflowId: 'test.long', mode })).text);
           expectBounded(must(await runtime.resume({})).text);
+          // The only match is answered with what a read of it shows.
+          expectBounded(must(await runtime.resume({ query: runName })).text);
         },
       ),
       { numRuns: 10, endOnFailure: true },
