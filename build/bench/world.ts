@@ -14,6 +14,7 @@ import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import type { FilePort } from '../../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
+import type { TokenForm } from '../../runtime/tokens/tokens.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { Catalog } from '../../schemas/catalog.ts';
@@ -189,7 +190,7 @@ export const unsyncedFiles = (files: FilePort): FilePort => ({
 });
 
 /** A runtime in this process, over the file store, with what was compiled from a source. */
-export function runtimeOn(data: string, source: string, files?: FilePort): Runtime {
+export function runtimeOn(data: string, source: string, files?: FilePort, tokenForm: TokenForm = 'handles'): Runtime {
   const result = compiled([inputFrom('bench.json', source, 'project')]);
   const [failed] = result.diagnostics.filter(({ severity }) => severity === 'error');
   if (failed !== undefined) throw new Error(failed.rendered);
@@ -200,9 +201,8 @@ export function runtimeOn(data: string, source: string, files?: FilePort): Runti
     text: (snapshots.find(({ name }) => name.includes(entry.workflowHash.slice('sha256:'.length)))?.text ??
       '') as CanonicalText,
   }));
-  return createRuntime(host, fileStorage(host, data), {
-    workspace: async () => ok({ path: null, catalogs: [memoryCatalog('project', entries)] }),
-  });
+  const workspace = { path: null, catalogs: [memoryCatalog('project', entries)] };
+  return createRuntime(host, fileStorage(host, data), { workspace: async () => ok(workspace) }, { tokenForm });
 }
 
 // Steps ---------------------------------------------------------------------------------------------------------------
