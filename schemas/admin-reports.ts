@@ -5,6 +5,7 @@
 import {
   capabilities,
   capabilityStatuses,
+  confirmationOutcomes,
   corruptionReasons,
   divergenceReasons,
   edgeCauses,
@@ -220,6 +221,17 @@ export const shownRun = z.object({
   edges: z.array(shownEdge),
   gaps: z.array(shownGap),
   outputs: z.array(shownOutput),
+  /** Additive: how each confirmation ended, in the order in which that was recorded; absent where none was asked for. */
+  confirmations: z
+    .array(
+      z.object({
+        /** Of the step that asks. */
+        nodeId,
+        outcome: z.enum([...confirmationOutcomes, 'asked']),
+        comment: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** Absent while nothing was observed. */
   capabilities: z.array(shownCapability).optional(),
   /** Additive: what fills the extension points of the pinned workflow; absent where it has none, or cannot be read. */

@@ -10,6 +10,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/admin-reports.ts';
+import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { bindingText } from './binding-words.ts';
 import { dagLines } from './dag.ts';
@@ -103,8 +104,8 @@ const notesColumnsMax = 100;
 
 /** When a step was shown, how long it took, and what was recorded with it. */
 function detailLines(
-  { steps }: Pick<ShownSessionRun, 'steps'>,
-  { stepId }: ShownSessionNode,
+  { steps, confirmations = [] }: Pick<ShownSessionRun, 'steps' | 'confirmations'>,
+  { nodeId, stepId }: ShownSessionNode,
   record: StepRecord | undefined,
   { dim }: Colors,
 ): string[] {
@@ -118,6 +119,12 @@ function detailLines(
     ...outputs.flatMap(({ notesMarkdown: notes }) =>
       notes === undefined ? [] : [`notes: ${fitted(quotedLine(firstLineOf(notes)), notesColumnsMax)}`],
     ),
+    ...confirmations
+      .filter((confirmation) => confirmation.nodeId === nodeId)
+      .map(
+        ({ outcome, comment }) =>
+          `confirmation: ${confirmationInWords(outcome)}${comment === undefined ? '' : `: ${quotedLine(comment)}`}`,
+      ),
     ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact, contract)])),
   ];
 }

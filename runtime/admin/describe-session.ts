@@ -21,6 +21,7 @@ import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
+import { confirmationsOf } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
@@ -150,6 +151,7 @@ export async function described(
       edges: edgesOf(run),
       gaps: gapsOf(run),
       outputs: await withKinds(readable, outputsOf(run)),
+      ...shownConfirmations(run),
       ...capabilitiesOf(session, run),
       ...(await reader.bindings()),
     });
@@ -227,6 +229,15 @@ function edgesOf({ nodes }: RunState): ShownEdge[] {
           },
         ],
   );
+}
+
+function shownConfirmations(run: RunState): Pick<ShownSessionRun, 'confirmations'> {
+  const confirmations = confirmationsOf(run).map(({ stepNodeId, outcome, comment }) => ({
+    nodeId: stepNodeId,
+    outcome,
+    ...(comment === null ? {} : { comment }),
+  }));
+  return confirmations.length === 0 ? {} : { confirmations };
 }
 
 function capabilitiesOf({ state }: StoredSession, run: RunState): Pick<ShownSessionRun, 'capabilities'> {

@@ -5,7 +5,8 @@
 import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { outcomeBytesMax } from '../../schemas/limits.ts';
-import type { RunStatus } from '../../schemas/closed-sets.ts';
+import type { ConfirmationOutcome, RunStatus } from '../../schemas/closed-sets.ts';
+import { confirmationsInBrief } from './confirmation-words.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 
 export type OutcomeLines = {
@@ -16,6 +17,7 @@ export type OutcomeLines = {
   readonly decisions: readonly string[];
   readonly decisionsOmitted: number;
   readonly gaps: readonly { readonly severity: string; readonly summary: string; readonly isOpen: boolean }[];
+  readonly confirmations: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[];
   readonly artifacts: readonly { readonly kind: string | null }[];
 };
 
@@ -58,7 +60,7 @@ function gapLines(gaps: OutcomeLines['gaps']): string[] {
 
 /** At most `outcomeBytesMax` bytes: the hand-over takes what the other parts leave. */
 export function outcomeText(outcome: OutcomeLines): string {
-  const { goal, status, completed, handOver, decisions, decisionsOmitted, gaps, artifacts } = outcome;
+  const { goal, status, completed, handOver, decisions, decisionsOmitted, gaps, confirmations, artifacts } = outcome;
   const head = [
     `Goal: ${quoted(goal, goalBytesMax)}`,
     `Outcome: ${statusInWords(status)}, ${counted(completed, 'step')}`,
@@ -66,6 +68,7 @@ export function outcomeText(outcome: OutcomeLines): string {
   const rest = [
     ...(decisions.length === 0 ? [] : ['Decisions:', ...listed(decisions, decisionsOmitted)]),
     ...gapLines(gaps),
+    ...(confirmations.length === 0 ? [] : [`Confirmations: ${confirmationsInBrief(confirmations)}`]),
     ...(artifacts.length === 0 ? [] : [`Artifacts: ${quoted(kindsOf(artifacts).join(', '), goalBytesMax)}`]),
   ];
   const tail = shortened(rest.join('\n'), outcomeBytesMax - handOverBytesMin - utf8Length(head.join('\n')) - 2);

@@ -16,6 +16,8 @@ import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { emptySession, fold, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { confirmationInWords } from '../core/confirmation-words.ts';
+import type { ConfirmationEntry } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';
 import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
 import { kindsOf, statusInWords } from '../core/outcome-text.ts';
@@ -233,7 +235,7 @@ async function outcomeSection(
   };
   const outcome = await outcomeOf({ state, run, workflow, tip, status, asOf: null, artifact });
   if (fault !== null) return err(fault);
-  const { goal, handOver, decisions, decisionsOmitted, gaps, artifacts } = outcome;
+  const { goal, handOver, decisions, decisionsOmitted, gaps, confirmations, artifacts } = outcome;
   const more = decisionsOmitted === 0 ? [] : [`- and ${decisionsOmitted} more, in the notes of the steps`];
   return ok([
     `- goal: ${inline(goal)}`,
@@ -250,11 +252,15 @@ async function outcomeSection(
       ? []
       : ['', '### Decisions', '', ...decisions.map((text) => `- ${inline(text)}`), ...more]),
     ...(gaps.length === 0 ? [] : ['', '### Gaps', '', ...gaps.map(gapLine)]),
+    ...(confirmations.length === 0 ? [] : ['', '### Confirmations', '', ...confirmations.map(confirmationLine)]),
     ...(artifacts.length === 0
       ? []
       : ['', '### Artifacts', '', ...kindsOf(artifacts).map((kind) => `- ${inline(kind)}`)]),
   ]);
 }
+
+const confirmationLine = ({ outcome, comment }: ConfirmationEntry): string =>
+  `- ${confirmationInWords(outcome)}${comment === null ? '' : `: ${inline(comment)}`}`;
 
 const gapLine = ({ isOpen, severity, reason, summary }: OutcomeGap): string =>
   `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail}): ${inline(summary)}`;

@@ -1,5 +1,5 @@
 /**
- * What came of a run, for whoever takes its result over [outcome-in-one-projection]: goal, status, hand-over, decisions, gaps and artifacts of
+ * What came of a run, for whoever takes its result over [outcome-in-one-projection]: goal, status, hand-over, decisions, gaps, confirmations and artifacts of
  * the way to one node. The reply that completes a run and the exported report show the same. Of the log up to that node only, so a replay
  * gives the same.
  *
@@ -14,6 +14,7 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import { outcomeArtifactsReadMax, outcomeDecisionsMax } from '../../schemas/limits.ts';
 import { type Gap, type NodeState, notesOf, type RunState, type SessionState } from '../core/state.ts';
 import { linesOf } from '../core/text-budget.ts';
+import { type ConfirmationEntry, confirmationsOf } from './confirmations.ts';
 import { goalOf } from './goal.ts';
 import { pathTo } from './preferred-tip.ts';
 import { disclosedGaps } from './run-status.ts';
@@ -37,6 +38,8 @@ export type RunOutcome = {
   /** More than are listed. */
   readonly decisionsOmitted: number;
   readonly gaps: readonly OutcomeGap[];
+  /** Of the steps on the way, oldest first. */
+  readonly confirmations: readonly ConfirmationEntry[];
   /** Oldest first. */
   readonly artifacts: readonly OutcomeArtifact[];
 };
@@ -74,8 +77,17 @@ export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
     decisions: decisions.slice(0, outcomeDecisionsMax),
     decisionsOmitted: Math.max(0, decisions.length - outcomeDecisionsMax),
     gaps: gapsAsOf(run, source.asOf),
+    confirmations: confirmationsOn(way, source),
     artifacts,
   };
+}
+
+/** An answer that another branch got later is none of this way. */
+function confirmationsOn(way: readonly NodeState[], { run, tip, asOf }: OutcomeSource): ConfirmationEntry[] {
+  const steps = new Set(way.map(({ nodeId }) => nodeId));
+  return confirmationsOf(run).filter(
+    ({ stepNodeId, eventIndex }) => steps.has(stepNodeId) && (asOf === null || eventIndex <= tip.createdIndex),
+  );
 }
 
 function gapsAsOf(run: RunState, asOf: NodeState | null): OutcomeGap[] {

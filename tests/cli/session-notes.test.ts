@@ -58,6 +58,20 @@ describe('a shown run', () => {
     expect(planned.join('\n')).not.toContain('No plan.');
   });
 
+  // @verifies confirmations-recorded
+  test('says at the step how its confirmation ended', async () => {
+    const asking = compiledWorkflow('test.asking', [compiledStep('ask', { requireConfirmation: true }), 'end']);
+    const world = inMemory([asking]);
+    const first = await started(world.runtime, 'test.asking');
+    await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Asked.' } });
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    assertReport('session.v2', session);
+    expect(session.runs[0]?.confirmations).toMatchObject([{ outcome: 'acknowledged_in_text' }]);
+    expect(shownText(sessionText(session, null, dataColors()))).toMatch(
+      /Title of ask.*\n.*\n.*\n.*confirmation: acknowledged in text/,
+    );
+  });
+
   // @verifies notes-at-their-step
   test('gives the notes of its steps in order, those of checkpoints too, and none that was not accepted', async () => {
     const { run } = await shownRun();

@@ -1,13 +1,14 @@
 /** The reply that completes a run ends with what came of it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { confirmationOutcomes } from '../../../schemas/closed-sets.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { outcomeArtifactsReadMax, outcomeBytesMax } from '../../../schemas/limits.ts';
 import { outcomeText, type OutcomeLines } from '../../../runtime/core/outcome-text.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { assertProperty } from '../../support/property.ts';
 import { expectOneFrame } from '../../support/reply-frame.ts';
-import { compiledWorkflow } from '../../support/workflows.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const workflow = compiledWorkflow('test.outcome', ['look', 'fix', 'hand_over']);
 const notes = (notesMarkdown: string, ...artifacts: readonly object[]) => ({ notesMarkdown, artifacts });
@@ -108,6 +109,20 @@ describe.each(adapters)('%s', (adapter) => {
     expectOneFrame(run.text, run.data);
   });
 
+  // @verifies outcome-in-one-projection
+  it('says how confirmations ended', async () => {
+    const asking = compiledStep('ask', { requireConfirmation: true });
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.asking', [asking])]);
+    for (const [autonomy, said] of [
+      ['guided', '1 acknowledged in text'],
+      ['full_auto_never_stop', '1 skipped by the mode'],
+    ] as const) {
+      const run = await bench.start('test.asking', { preferences: { autonomy } });
+      await run.ack(notes('Asked.'));
+      expect(summaryOf(run).split('\n')).toContain(`Confirmations: ${said}`);
+    }
+  });
+
   it('reads at most so many artifacts, the newest', async () => {
     const run = await begun();
     const many = Array.from({ length: outcomeArtifactsReadMax }, (_, i) => ({ kind: 'x.item', i }));
@@ -129,6 +144,9 @@ it('a summary never exceeds its limit, and always has goal, outcome and the begi
     decisions: fc.array(text, { maxLength: 40 }),
     decisionsOmitted: fc.nat(50),
     gaps: fc.array(fc.record({ severity: fc.constant('info'), summary: text, isOpen: fc.boolean() }), {
+      maxLength: 40,
+    }),
+    confirmations: fc.array(fc.record({ outcome: fc.constantFrom('asked', ...confirmationOutcomes) }), {
       maxLength: 40,
     }),
     artifacts: fc.array(fc.record({ kind: fc.option(text) }), { maxLength: 40 }),

@@ -1,0 +1,19 @@
+/** How confirmations ended, in words: the same in replies, reports and lists. An answer is what was recorded, and no proof of a human. Pure. */
+import type { ConfirmationOutcome } from '../../schemas/closed-sets.ts';
+
+const words: Readonly<Record<ConfirmationOutcome | 'asked', string>> = {
+  asked: 'waiting for an answer',
+  acknowledged_in_text: 'acknowledged in text',
+  approved_in_form: "approved in the client's form",
+  rejected_in_form: "rejected in the client's form",
+  form_unanswered: 'form not answered',
+  skipped_by_mode: 'skipped by the mode',
+};
+export const confirmationInWords = (outcome: ConfirmationOutcome | 'asked'): string => words[outcome];
+
+/** `2 acknowledged in text, 1 skipped by the mode`. */
+export function confirmationsInBrief(entries: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[]): string {
+  const counts = new Map<string, number>();
+  for (const { outcome } of entries) counts.set(words[outcome], (counts.get(words[outcome]) ?? 0) + 1);
+  return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+}
