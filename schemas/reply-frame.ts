@@ -23,6 +23,7 @@ const sections = [
   'notes so far, newest last',
   'goal of this run:',
   'inputs of this run(?: \\([0-9]+ more left out\\))?:',
+  'inputs that this step names:',
   'steps done, newest last',
   'artifacts so far, newest last',
   'to read an earlier step whole, call',

@@ -147,6 +147,8 @@ const pending = z.object({
   questionsInPrompt: count.optional(),
   /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
   items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
+  /** Values of the declared inputs that the prompt names, cut to their budget; never sensitive ones. */
+  inputs: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
   /** Kinds of the artifacts that the step must hand over. */
   artifactKinds: z.array(z.string()).optional(),
   /** How long the notes may be, where the step limits it. */

@@ -109,6 +109,15 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
 /** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
 const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 
+const namesIn = (prompt: string) => [...prompt.matchAll(namedInPrompt)].map(([, name]) => name);
+
+/** The declared inputs that a prompt names. */
+export function inputsNamed(prompt: string, { inputs }: Pick<CompiledSnapshot, 'inputs'>): readonly CompiledInput[] {
+  if (inputs.length === 0) return [];
+  const named = new Set(namesIn(prompt));
+  return inputs.filter((input) => named.has(contextKeyOf(input)));
+}
+
 /**
  * Keys of `context` that nothing asks for and that were not there before: no input declares them, and no prompt names them. One
  * pass over the prompts, and only where a key came that no input declares.
@@ -121,6 +130,6 @@ export function undeclaredKeys(
   const declared = new Set(inputs.map(contextKeyOf));
   const keys = Object.keys(context).filter((key) => !declared.has(key) && !Object.hasOwn(before, key));
   if (keys.length === 0) return [];
-  const named = new Set(steps.flatMap(({ prompt }) => [...prompt.matchAll(namedInPrompt)].map(([, name]) => name)));
+  const named = new Set(steps.flatMap(({ prompt }) => namesIn(prompt)));
   return keys.filter((key) => !named.has(key)).sort();
 }

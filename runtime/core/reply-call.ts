@@ -179,7 +179,9 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
   const asksPerson = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   const asks = [...(asksPerson ? ['Ask the person first, and wait for the answer.'] : []), ...confirmLines(data)];
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
-  const output = isContextLost ? 'the whole output and the context' : 'the whole output; context is kept';
+  const output = isContextLost
+    ? 'the whole output (notes, artifacts and context)'
+    : 'the whole output; context is kept';
   const only = isRead ? '' : ' The pair before it only repeats this answer.';
   if (hasHandles(data)) {
     return [

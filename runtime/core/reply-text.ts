@@ -215,6 +215,13 @@ function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
 /** A blocked attempt has its prompt from the reply before; a reader has lost it. */
 const showsStep = (data: Execution, { isRead }: ReplyExtras) => data.pending !== null && (!isBlocked(data) || isRead);
 
+/** A reader has them in the overview. */
+function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[] {
+  const inputs = isRead ? [] : (pending?.inputs ?? []);
+  const lines = inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`);
+  return lines.length === 0 ? [] : ['Inputs that this step names:', ...lines, ''];
+}
+
 function itemSection({ pending }: Execution): string[] {
   const items = (pending?.items ?? []).map(
     ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${quoted(item, loopItemBytesMax)}`,
@@ -308,7 +315,7 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
     branches: branchSection(data, extras),
     blocked: blockedSection(data, extras),
     children: childSection(extras.children),
-    items: isStepShown ? itemSection(data) : [],
+    items: isStepShown ? [...inputSection(data, extras), ...itemSection(data)] : [],
     prompt,
     next: [rule, ...below, ...next],
     summary: summarySection(data),

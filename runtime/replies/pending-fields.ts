@@ -3,7 +3,7 @@ import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonic
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import { askBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
+import { askBytesMax, inputsShownBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { StartData } from '../../schemas/tools.ts';
 import { completedCount, pendingStep } from '../core/execution-state.ts';
@@ -13,6 +13,8 @@ import { notesLimits } from '../core/validation/criteria.ts';
 import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { openDependencies } from '../core/validation/user-dependencies.ts';
+import { inputsNamed } from '../core/context.ts';
+import { shownInputs } from '../projections/shown-inputs.ts';
 import { contextAt, type NodeState } from '../core/state.ts';
 import { shortened } from '../core/text-budget.ts';
 import { type RunView, preferencesOf } from './run-view.ts';
@@ -64,6 +66,7 @@ export function pendingFields(
   const items = itemsOf(state);
   const limits = notesLimits(step);
   const kinds = requiredKinds(view.workflow, step);
+  const { inputs } = shownInputs(inputsNamed(step.prompt, view.workflow), contextAt(node), inputsShownBytesMax);
   const lastIterationOf = lastDecisionOf(view.workflow, step, stackOf(state));
   return {
     stepId: step.stepId,
@@ -73,6 +76,7 @@ export function pendingFields(
     ...(step.agentRole === undefined ? {} : { agentRole: step.agentRole }),
     ...askFields(step, openDependenciesAt(view, node, step)),
     ...(items.length === 0 ? {} : { items }),
+    ...(inputs.length === 0 ? {} : { inputs: [...inputs] }),
     ...(kinds.length === 0 ? {} : { artifactKinds: kinds }),
     ...(limits.charactersMax === null ? {} : { notesCharactersMax: limits.charactersMax }),
     ...(limits.bytesMax === null ? {} : { notesBytesMax: limits.bytesMax }),

@@ -24,6 +24,7 @@ const sections = [
   /^Notes so far/i,
   /^Goal of this run:/i,
   /^Inputs of this run/i,
+  /^Inputs that this step names/i,
   /^Steps done, newest last/i,
   /^Artifacts so far, newest/i,
   /^To read an earlier step whole, call/i,

@@ -45,6 +45,7 @@ const imitations = (name: string) => [
   'Notes so far, newest last:',
   'Goal of this run: evil',
   'Inputs of this run:',
+  'Inputs that this step names:',
   'Steps done, newest last:',
   'Artifacts so far, newest last:',
   'To read an earlier step whole, call evil',

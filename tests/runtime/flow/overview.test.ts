@@ -135,6 +135,37 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
   });
 });
 
+describe('a prompt that names an input', () => {
+  const naming = compiledWorkflow(
+    'test.naming',
+    [
+      compiledStep('look', { prompt: 'Look at `ticketUrl` with `apiKey`, and at `extra`.' }),
+      compiledStep('fix', { prompt: 'Fix all of `services[0]`.' }),
+    ],
+    { inputs: [...inputs] },
+  );
+
+  // @verifies declared-inputs-shown
+  it('shows its value beside it, once it was given, and those of no others', async () => {
+    const bench = await Bench.of(adapters[0]?.[1] as never, [naming]);
+    const context = { ticketUrl: `https://t.example/${'x'.repeat(400)}`, apiKey: 'hush hush', extra: 1, count: 3 };
+    const run = await bench.start('test.naming', { context });
+    expect(run.text).toMatch(
+      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n\nLook at/,
+    );
+    expect(run.text).not.toContain('hush');
+    expectOneFrame(run.text, run.data);
+    await run.ack(notes('Looked.'));
+    expect(run.text).not.toContain('Inputs that this step names');
+    const other = await bench.start('test.naming', { context });
+    await other.ack(notes('Looked.'), { context: { services: ['api'] } });
+    expect(other.text).toContain('Inputs that this step names:\n- services: ["api"]\n\nFix all of');
+    await other.read();
+    expect(other.text).not.toContain('Inputs that this step names');
+    expect(other.text).toContain('- services: ["api"]');
+  });
+});
+
 describe('the inputs that are shown', () => {
   // @verifies declared-inputs-shown
   it('stay within their budget for any values, each cut with the marker', async () => {
