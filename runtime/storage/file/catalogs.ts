@@ -95,8 +95,9 @@ function brokenSources(
 ): readonly string[] {
   const [first] = failed;
   if (first === undefined) return [];
+  const check = kind === 'user' ? 'workrail check --project ~' : 'workrail check';
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${shownSource(kind, first.source)}; the user can run: workrail check${kind === 'user' ? ' --project ~' : ''}`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${shownSource(kind, first.source)}; the user can run: ${check}`,
   ];
 }
 
