@@ -79,3 +79,8 @@ describe('a citation', () => {
     expect(brokenCitations('a.md', 'By decision 16, and [decision 0009](x).')).toEqual(['decision 16']);
   });
 });
+
+test('the list of decision records has each record once, by number', () => {
+  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8');
+  expect([...index.matchAll(/^\| \[(\d{4})\]/gm)].map(([, number]) => number)).toEqual([...records].sort());
+});
