@@ -164,10 +164,11 @@ test('tokens of two runs, or of two steps, do not mix: both are named and both r
   // What was handed over works, in one call each.
   const [, pairOfTwo] = pairsIn(mixed);
   const { stateToken: stateOfTwo, ackToken: ackOfTwo } = pairOfTwo ?? {};
-  await server.done('continue_workflow', { stateToken: stateOfTwo, ackToken: ackOfTwo });
+  const output = { notesMarkdown: 'Done.' };
+  await server.done('continue_workflow', { stateToken: stateOfTwo, ackToken: ackOfTwo, output });
   const [pairOfNext] = pairsIn(skipped);
   const { stateToken, ackToken } = pairOfNext ?? {};
-  expect((await server.done('continue_workflow', { stateToken, ackToken })).data.progress.completed).toBe(2);
+  expect((await server.done('continue_workflow', { stateToken, ackToken, output })).data.progress.completed).toBe(2);
 });
 
 /** @verifies token-kinds-do-not-mix @verifies refusal-writes-nothing */
