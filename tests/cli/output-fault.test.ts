@@ -59,6 +59,7 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   start: [['project.one'], ['project.one', '--json']],
   'sessions list': [[], ['--json']],
   'sessions show': [['SESSION'], ['SESSION', '--why'], ['SESSION', '--json']],
+  'sessions notes': [['SESSION', '--json']],
   'sessions verify': [['SESSION'], ['run.bundle.json', '--json']],
   'sessions rename': [
     ['SESSION', 'Review'],

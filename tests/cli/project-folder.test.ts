@@ -20,6 +20,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   diff: ['project.tidy', 'wr.code_review'],
   serve: [],
   start: ['project.missing'],
+  init: ['--client', 'cursor', '--print'],
   doctor: ['--json'],
 };
 const commandsWithProject = commands
@@ -48,7 +49,8 @@ describe('a folder inside a project', () => {
     const given = async (project: string) => {
       const args = [name, ...words, `--project=${project}`];
       const { code, stdout } = await workrail(place, args, { cwd: place.folder, stdin: '' });
-      return { code, stdout: stdout.replaceAll(project, '<project>').replaceAll(place.project, '<project>') };
+      const names = [project, place.project, path.basename(place.project)];
+      return { code, stdout: names.reduce((text, name) => text.replaceAll(`${name}/`, '<project>/'), stdout) };
     };
     const expected = await given(place.project);
     for (const folder of [place.inside, place.link]) expect(await given(folder)).toEqual(expected);

@@ -881,7 +881,7 @@ describe.each(adapters)('a merged context over its budget, over %s', (adapter) =
     await run.ack({}, { context: { b: big(100_000) } });
     expect(run.blocked.blockers).toMatchObject([{ pointer: { kind: 'context_budget' } }]);
     expect(run.text).toContain(String(contextBytesMax));
-    expect(run.text).toContain('with the whole output and the context');
+    expect(run.text).toContain('notes, artifacts and context');
     expect(await run.eventsOf('context_set')).toHaveLength(1);
     await run.ack({}, { context: { a: null, b: big(100_000) } });
     expect(run.at).toBe('b');
