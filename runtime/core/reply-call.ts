@@ -156,7 +156,7 @@ export function parentLine({ session: { parent } }: Execution | CheckpointData):
 
 /** What else is done with the handle of the call above. */
 const sameHandle =
-  'The same handle: stateToken alone shows this step again; checkpointToken of checkpoint_workflow keeps work in progress.';
+  'The same handle: stateToken alone shows the step again; checkpoint_workflow keeps work in progress.';
 const keepsWork = 'The same handle: checkpoint_workflow keeps work in progress.';
 
 const startsOver = (data: Execution | CheckpointData) =>
@@ -234,7 +234,8 @@ export function nextCall(
     return [
       ...before,
       `Only when this step is done, call${branch} ${advanceCall(ackToken ?? '', notes, artifactsIn(pending))}`,
-      sameHandle,
+      // An agent learns it once, and again where it has lost its chat.
+      ...(isRead || data.progress.completed === 0 ? [sameHandle] : []),
     ];
   }
   return [
