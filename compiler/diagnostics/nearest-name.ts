@@ -6,7 +6,12 @@ import { suggestedNamesMax, suggestionsFromLongListMax } from '../../schemas/lim
 import { suggest } from '../../schemas/suggest.ts';
 
 export type Names = readonly string[] | ReadonlySet<string> | ReadonlyMap<string, unknown>;
-type Known = { readonly sorted: readonly string[]; left: number };
+type Known = {
+  readonly sorted: readonly string[];
+  left: number;
+  /** The name behind each ending; null where several end so. Made at the first question. */
+  byEnding?: ReadonlyMap<string, string | null>;
+};
 
 const knownNames = new WeakMap<Names, Known>();
 
@@ -15,7 +20,10 @@ function knownIn(names: Names): Known {
   const size = Array.isArray(names) ? names.length : (names as ReadonlySet<string>).size;
   const before = knownNames.get(names);
   if (before !== undefined && before.sorted.length === size) return before;
-  const known = { sorted: [...(Array.isArray(list) ? list : list.keys())].sort(), left: suggestionsFromLongListMax };
+  const known: Known = {
+    sorted: [...(Array.isArray(list) ? list : list.keys())].sort(),
+    left: suggestionsFromLongListMax,
+  };
   knownNames.set(names, known);
   return known;
 }
@@ -32,4 +40,22 @@ export function nearestName(name: string, names: Names): string | null {
   if (known.left === 0) return null;
   known.left -= 1;
   return suggest(name, known.sorted);
+}
+
+/** `wr.contracts.plan` for `plan` or `contracts.plan`; null when no name ends so, or several. */
+export function nameEndingIn(ending: string, names: Names): string | null {
+  const known = knownIn(names);
+  known.byEnding ??= endingsOf(known.sorted);
+  return known.byEnding.get(ending) ?? null;
+}
+
+function endingsOf(names: readonly string[]): ReadonlyMap<string, string | null> {
+  const endings = new Map<string, string | null>();
+  for (const name of names) {
+    for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1)) {
+      const ending = name.slice(dot + 1);
+      endings.set(ending, endings.has(ending) ? null : name);
+    }
+  }
+  return endings;
 }

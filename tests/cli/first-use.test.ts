@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { SessionList } from '../../schemas/admin-reports.ts';
+import { counted, isOrAre } from '../../schemas/counted.ts';
 import { plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 
@@ -50,8 +50,8 @@ describe('sessions list', () => {
     const { sessions } = JSON.parse((await inProcess(place, ['sessions', 'list', '--json'])).stdout) as SessionList;
     expect(sessions.map(({ sessionId }) => sessionId)).toEqual(began);
     const { stdout } = await inProcess(place, ['sessions', 'list']);
-    for (const { lastActivityAt } of sessions) expect(stdout).toContain(String(lastActivityAt));
-    expect(stdout).toMatch(/healthy {2}\d{4}-\d\d-\d\dT[\d:.]+Z/);
+    for (const { lastActivityAt } of sessions) expect(stdout).toContain(String(lastActivityAt).slice(0, 19));
+    expect(stdout).toMatch(/just now|second/);
   });
 });
 

@@ -1,8 +1,8 @@
 /** A name that nothing has: the finding says what there is, and offers the one that was probably meant. */
 import type { DiagnosticCode } from '../../diagnostics/codes.ts';
-import { type Names, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
-import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
+import { type Names, nameEndingIn, nearestName, sortedNames } from '../../diagnostics/nearest-name.ts';
 import { quote, quoteList, withArticle } from '../../diagnostics/quote.ts';
+import { type Location, replacement, type UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 
 /** Longer lists are not read; the command that prints them is named instead. */
 const listedMax = 8;
@@ -22,12 +22,6 @@ export type UnknownName = {
   readonly meant?: string | null;
 };
 
-/** `verification_report` for `wr.contracts.verification_report`; null where several end so. */
-function byLastWord(name: string, names: readonly string[]): string | null {
-  const ending = names.filter((known) => known.endsWith(`.${name}`));
-  return ending.length === 1 ? (ending[0] ?? null) : null;
-}
-
 export function unknownName({
   code,
   what,
@@ -39,7 +33,7 @@ export function unknownName({
   meant = null,
 }: UnknownName): UnlocatedDiagnostic {
   const names = sortedNames(known);
-  const near = meant ?? nearestName(name, known) ?? byLastWord(name, names);
+  const near = meant ?? nearestName(name, known) ?? nameEndingIn(name, known);
   const listed =
     names.length > 0 && names.length <= listedMax ? `use ${quoteList(names, 'or')}, or ${otherwise}` : otherwise;
   return {
