@@ -30,7 +30,7 @@ export function withBlock(text: string | null): string {
   return text.endsWith('\n') ? text + eol + block + eol : text + eol + eol + block;
 }
 
-/** The block with whatever was written between its marks; null where the marks do not stand once and in order. */
+/** The block with whatever was written between its marks; null unless the text has each mark once, the begin before the end. */
 function blockIn(text: string): { readonly start: number; readonly stop: number } | null {
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
   const isOnce = start === text.lastIndexOf(begin) && stop === text.lastIndexOf(end);

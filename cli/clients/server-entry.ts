@@ -14,7 +14,7 @@ export type Found =
   /** The program is in a place that npm clears. */
   | { readonly kind: 'passing' };
 
-/** Where the running program stands in the project, as a path that every copy of the project has; null where it does not. */
+/** The running program as a path within the project, right in every checkout; null if it lies outside. */
 function programIn(project: string, program: string): string | null {
   if (existsSync(join(project, ...installedAt))) return installedAt.join('/');
   const inside = relative(physical(project), physical(program));

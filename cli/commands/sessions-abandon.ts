@@ -1,4 +1,4 @@
-/** `workrail sessions abandon <run>`: the run is no longer offered to agents, and one that continues it is told. */
+/** `workrail sessions abandon <run>`: the run is no longer offered to agents, and replies to an agent that continues it say so. */
 import type { MarkReport } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';

@@ -21,8 +21,9 @@ export const isCheckpointOfBlock = (data: Execution | CheckpointData) =>
   'checkpointNodeId' in data && data.runStatus === 'blocked';
 
 /** Handles begin with the name of their run. */
+export const isHandleOf = (runName: string, token: string) => token.startsWith(`${runName}/`);
 export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) =>
-  stateToken.startsWith(`${session.runName}/`);
+  isHandleOf(session.runName, stateToken);
 
 export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
 export const showCall = (stateToken: string, step: string) =>
@@ -30,7 +31,7 @@ export const showCall = (stateToken: string, step: string) =>
 const showWithToken = 'continue_workflow with the stateToken and "show": "<number or title>"';
 /** How an earlier step is read whole, or done again. */
 export const howToShow = (stateToken: string, runName: string): string => {
-  const call = stateToken.startsWith(`${runName}/`) ? showCall(stateToken, '<number or title>') : showWithToken;
+  const call = isHandleOf(runName, stateToken) ? showCall(stateToken, '<number or title>') : showWithToken;
   return `To read an earlier step whole, call ${call}; to reopen it, send "goBackTo" and "reason" in place of "show".`;
 };
 const advanceCall = (handle: string, notes: string, artifacts = '') =>

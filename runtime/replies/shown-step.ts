@@ -7,7 +7,7 @@ import { otherRoundsShownMax, shownPageBytesMax } from '../../schemas/limits.ts'
 import type { ShownData, Warning } from '../../schemas/tools.ts';
 import { inLine, ruleLine } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import { readCall, showCall } from '../core/reply-call.ts';
+import { isHandleOf, readCall, showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, notesOf } from '../core/state.ts';
@@ -128,7 +128,7 @@ function textOf(data: ShownData, body: string, { page, pages }: Paging): string 
   const { session, workflow, step, otherRounds, otherRoundsOmitted, stateToken, warnings } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherRounds.map(({ number, loops }) => `${number} (${loops})`).join(', ');
-  const handle = stateToken.startsWith(`${session.runName}/`) ? stateToken.slice(session.runName.length) : '';
+  const handle = isHandleOf(session.runName, stateToken) ? stateToken.slice(session.runName.length) : '';
   const earlier = otherRoundsOmitted === 0 ? '' : `, and ${otherRoundsOmitted} earlier`;
   return [
     `[${session.runName}${handle}] ${workflow.workflowId} · what step ${step.number} stored: ${inLine(step.title)}${place}`,
