@@ -4,7 +4,7 @@
  * the most recent.
  */
 import { isRecord } from '../../schemas/json-object.ts';
-import { utf8Length } from '../../schemas/canonical/json.ts';
+import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Overview } from '../../schemas/tools.ts';
@@ -51,7 +51,7 @@ async function artifactsAt(view: RunView, node: NodeState): Promise<Artifacts> {
   for (const step of stepsDone(view.state, node)) {
     for (const ref of artifactsOf(view, step).reverse()) {
       if (artifacts.length >= artifactsNamedMax) artifactsOmitted += 1;
-      else artifacts.push({ step: step.number, ...(await namedArtifact(view, ref)) });
+      else artifacts.push({ step: step.number, ...namedArtifact(view, await view.objects.artifact(ref)) });
     }
   }
   return { artifacts: artifacts.reverse(), artifactsOmitted };
@@ -63,12 +63,11 @@ export const artifactsOf = (view: RunView, step: DoneStep): Sha256Digest[] =>
     outputs.flatMap(({ payload }) => (payload.payloadKind === 'artifact_ref' ? [payload.sha256] : [])),
   );
 
-/** By its kind, and by the contract of the workflow for that kind. */
-export async function namedArtifact(
-  { objects, workflow }: RunView,
-  ref: Sha256Digest,
-): Promise<{ readonly kind: string; readonly contractRef?: string }> {
-  const artifact = await objects.artifact(ref);
+/** By its kind, and by the contract of the workflow for that kind. @param artifact null: it cannot be read */
+export function namedArtifact(
+  { workflow }: RunView,
+  artifact: JsonValue | null,
+): { readonly kind: string; readonly contractRef?: string } {
   if (artifact === null) return { kind: 'lost' };
   const kind = isRecord(artifact) ? artifact['kind'] : undefined;
   if (typeof kind !== 'string') return { kind: 'no kind' };

@@ -120,7 +120,7 @@ export class PinnedObjects {
     return ok(parsed);
   }
 
-  /** Not kept: it is asked for once, by a reader of a blocked attempt. Null where its bytes are lost. */
+  /** Not kept: whoever reads a step asks for it once. Null where its bytes are lost. */
   async artifact(ref: Sha256Digest): Promise<JsonValue | null> {
     const text = await this.#objects.get('artifact', ref);
     if (text.isErr()) return null;
