@@ -256,7 +256,7 @@ export const sessionEvent = z.discriminatedUnion('kind', [
     sourceDigest: sha256Digest
       .optional()
       .describe('The digest of the source, if the workflow was compiled for this run only.'),
-    /** Additive: the rules that attempts of this run are judged by (`runtime/core/validation/rules.ts`). Absent: version 1. */
+    /** Additive: the version of the rules that validate the attempts of this run (`runtime/core/validation/rules.ts`). Absent: version 1. */
     rulesVersion: z.number().int().positive().optional().describe('The version of the validation rules. Default: 1.'),
     /** Additive: what the run is for, as the agent stated it. Absent: it stated none (`runtime/projections/goal.ts` says what stands for it). */
     goal: z

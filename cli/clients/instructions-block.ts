@@ -83,8 +83,8 @@ export function planInstructions(target: InstructionsTarget, pending: Pending): 
   const after = changedText(before, remove);
   if (after === 'unclear')
     return refused(
-      `${shownFile(file)} has the marks of the WorkRail block more than once or not in order`,
-      `Remove the lines "${begin}" and "${end}" and what stands between them from ${shownFile(file)}`,
+      `${shownFile(file)} contains the markers of the WorkRail block more than once or in the wrong order`,
+      `Remove the lines "${begin}" and "${end}" and everything between them from ${shownFile(file)}`,
     );
   if (after === 'unchanged')
     return { kind: 'unchanged', file, why: remove ? 'has no WorkRail block' : 'already has the WorkRail block' };

@@ -118,13 +118,13 @@ function changed(open: Opened, target: Target, after: string | null, change: Pic
 /** An entry is written by hand where the file has no place for it that leaves the rest as it is. */
 function noPlace({ file, path }: Opened, entry: JsonRecord): Refusal {
   return refused(
-    `${shownFile(file)} has no place for the entry that leaves the rest of the file as it is`,
+    `the entry cannot be added to ${shownFile(file)} without changing the rest of the file`,
     `Add this under ${path.slice(0, -1).join('.')}: ${JSON.stringify({ [serverName]: entry })}`,
   );
 }
 
 const notPortable =
-  'The entry names this machine. To share the file, install WorkRail in the project (npm install --save-dev) and run the command again';
+  'The entry contains paths of this machine. To share the file, install WorkRail in the project (npm install --save-dev) and run the command again';
 
 function update(open: Opened, target: Target, wanted: JsonRecord, notes: readonly string[]): Plan {
   const after = replaceEntry(open.format, textOf(open) ?? '', open.path, wanted);
@@ -178,7 +178,7 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
       return update(open, target, wanted, notes);
     case 'foreign':
       return refused(
-        `${shownFile(file)} has an entry "${serverName}" that starts something else`,
+        `${shownFile(file)} has an entry "${serverName}" that starts another program`,
         `Rename or remove that entry in ${shownFile(file)}`,
       );
   }

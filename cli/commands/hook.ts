@@ -103,7 +103,7 @@ async function beforeCompaction(input: HookInput): Promise<string | null> {
 
 /** The unfinished run of the latest reply in the transcript, or why there is none. */
 async function runOfChat(input: HookInput) {
-  if (input.isLimited) return 'the agent is a subagent or plans only';
+  if (input.isLimited) return 'the agent is a subagent or in plan mode';
   const { chatRunName, transcriptTail } = await import('../hooks/transcript.ts');
   const transcript = transcriptTail(input.transcript);
   const name = chatRunName(transcript);

@@ -33,7 +33,7 @@ function namedClients({ operands, options }: Invocation, machine: Machine): read
   const given = (options['client'] ?? []) as readonly string[];
   if (given.length === 0 && operands.length > 0)
     throw usageError(
-      `init takes clients behind --client; got "${operands[0]}"`,
+      `name the client with --client; got "${operands[0]}"`,
       `Run: workrail init --client ${operands.map(shellWord).join(' ')}`,
     );
   const names = [...given.flatMap((value) => value.split(',')), ...operands].map((name) => name.trim());

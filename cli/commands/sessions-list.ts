@@ -17,7 +17,7 @@ const byActivity = (a: Session, b: Session): number => (keyOf(a) < keyOf(b) ? 1 
 export async function run({ options }: Invocation): Promise<number> {
   const [isAll, openOnly, here] = [options['all'] === true, options['open'] === true, options['here'] === true];
   if (isAll && options['limit'] !== undefined) {
-    throw usageError('--all and --limit exclude each other', 'Run: workrail sessions list --all');
+    throw usageError('--all and --limit cannot be combined', 'Run: workrail sessions list --all');
   }
   const limit = isAll
     ? undefined

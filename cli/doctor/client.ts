@@ -107,7 +107,7 @@ async function look({ client, file }: Source): Promise<Look> {
 }
 
 /** What is wrong with the entries of a file; null for each that is right. */
-async function judged(source: Source, value: unknown, places: Places): Promise<readonly (DoctorCheck | null)[]> {
+async function entryChecks(source: Source, value: unknown, places: Places): Promise<readonly (DoctorCheck | null)[]> {
   const { client, scope } = source;
   const entries = entriesIn(client, value, places.project);
   if (entries.length === 0) return [misplacedEntry(source, value)].filter((check) => check !== null);
@@ -152,7 +152,7 @@ export async function clientCheck(places: Places): Promise<DoctorCheck> {
       broken ??= found.check;
       continue;
     }
-    for (const wrong of await judged(source, found.value, places)) {
+    for (const wrong of await entryChecks(source, found.value, places)) {
       if (wrong !== null) return wrong;
       told.push(source);
     }

@@ -1,6 +1,6 @@
 /**
  * `.workrail/bindings.json` of a project as a file: its text, its digest, and which bundled workflows it binds.
- * What it says is judged by the compiler; loads none of it.
+ * The compiler checks what it says; loads none of it.
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { join } from 'node:path';

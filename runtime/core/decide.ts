@@ -62,7 +62,7 @@ export type StartCommand = {
   readonly sourceRef: string;
   /** Of a workflow that was compiled for this run alone. */
   readonly sourceDigest?: Sha256Digest;
-  /** The rules that the run is judged by; a new run has the current ones. */
+  /** The version of the rules that validate its attempts; a new run has the current ones. */
   readonly rulesVersion: number;
   /** As `goalText` writes it; absent when none was stated. */
   readonly goal?: string;
@@ -158,7 +158,7 @@ export type AdvanceCommand = {
   readonly attemptId: AttemptId;
   readonly inputDigest: Sha256Digest;
   readonly context: JsonObject;
-  /** As the agent wrote them; stored, and judged, cut to the budget. */
+  /** As the agent wrote them; stored, and validated, cut to the budget. */
   readonly notes: string | null;
   /** Canonical texts of the artifacts. */
   readonly artifacts: readonly StoredObject[];
@@ -170,10 +170,10 @@ export type AdvanceCommand = {
 };
 
 /**
- * Judges an attempt on the pending step of `node` and records what became of it. The caller has checked that the attempt is
+ * Validates an attempt on the pending step of `node` and records what became of it. The caller has checked that the attempt is
  * not recorded, that a step is pending, and that the chain of blocked attempts may grow.
  *
- * @param checks what the judge needs for this step; see `judge/checks.ts`
+ * @param checks what the validation of this step needs; see `validation/checks.ts`
  */
 export function decideAdvance(
   state: SessionState,
@@ -198,11 +198,11 @@ export function decideAdvance(
   const chosen = applied(node.preferences?.next ?? defaultPreferences, command.preferences);
   const engineState = current.enginePayload.engineState;
   const rules = rulesOf(run.rulesVersion);
-  const judged = rules.changesHoldFromNextStep ? shown : chosen;
-  const judgement = evaluateAttempt({
+  const inForce = rules.changesHoldFromNextStep ? shown : chosen;
+  const evaluation = evaluateAttempt({
     workflow: workflow.snapshot,
     state: engineState,
-    preferences: { shown, judged },
+    preferences: { shown, inForce },
     context: merged.kind === 'changed' ? merged.context : before,
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
@@ -217,8 +217,8 @@ export function decideAdvance(
     rules,
     form: command.form ?? null,
   });
-  if (judgement.kind === 'bad_report') return judgement;
-  const { outcome } = judgement;
+  if (evaluation.kind === 'bad_report') return evaluation;
+  const { outcome } = evaluation;
   const snapshot =
     outcome.kind === 'blocked'
       ? null
@@ -234,9 +234,9 @@ export function decideAdvance(
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: outcome.kind === 'blocked' ? outcome.blockers : null,
     snapshot,
-    confirmation: judgement.confirmation,
+    confirmation: evaluation.confirmation,
     asks: outcome.kind === 'advanced' && asksAt(workflow.snapshot, outcome.move.state, { preferences: chosen, rules }),
-    said: newReports(judgement, reportedInRetries(state, node)),
+    said: newReports(evaluation, reportedInRetries(state, node)),
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
@@ -248,7 +248,7 @@ export function decideAdvance(
 }
 
 /**
- * An attempt on a node whose stored state cannot be read: nothing can be judged, and what was sent is kept. Blocked in every
+ * An attempt on a node whose stored state cannot be read: nothing can be validated, and what was sent is kept. Blocked in every
  * mode, because going on would be a guess.
  *
  * @param stepId the pending step, as the log names it
@@ -442,7 +442,7 @@ export type CheckpointCommand = {
 export type CheckpointFault = { readonly kind: 'report_in_checkpoint'; readonly artifact: Sha256Digest };
 
 /**
- * Records work in progress on `node` and moves nothing: the checkpoint holds the same state, judges nothing, and may stand
+ * Records work in progress on `node` and moves nothing: the checkpoint holds the same state, validates nothing, and may stand
  * anywhere, on a complete run too. The caller has checked that its attempt is not
  * recorded.
  */

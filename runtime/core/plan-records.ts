@@ -132,7 +132,7 @@ export function addOutputs(
   }
 }
 
-/** Notes as they are stored, and judged. */
+/** Notes as they are stored and validated. */
 export const storedNotes = (notes: string) => truncated(notes, notesBytesMax);
 
 export function addCapabilities(plan: PlanBuilder, scope: Scope, origin: Origin, observed: readonly Observed[]): void {
@@ -185,7 +185,7 @@ export function addReportedGaps(
   }
 }
 
-/** What the judge found and did not block for; the event that it was found by is the evidence. */
+/** What validation found and did not block for; the event that it was found by is the evidence. */
 export function addFoundGaps(
   plan: PlanBuilder,
   scope: Scope,

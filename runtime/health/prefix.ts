@@ -8,7 +8,8 @@
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { dedupeKeyRule, emptySession, fold, type SessionState } from '../core/state.ts';
+import { dedupeKeyRule, fold } from '../core/fold.ts';
+import { emptySession, type SessionState } from '../core/state.ts';
 import type { CommittedGroup, Damage, LogCursor, LogRead } from '../core/stored-log.ts';
 
 export type Prefix = {

@@ -26,7 +26,8 @@ import { formAnswerOf } from '../core/validation/confirmation.ts';
 import { isLost } from '../core/validation/lost-state.ts';
 import type { ReplayWork } from '../core/validation/replay-work.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
-import { contextAt, emptySession, fold, type NodeState, type SessionState } from '../core/state.ts';
+import { fold } from '../core/fold.ts';
+import { contextAt, emptySession, type NodeState, type SessionState } from '../core/state.ts';
 import { isRedacted } from '../portability/redact.ts';
 import type { StoredObject } from '../core/stored-log.ts';
 import { comparePlans } from './compare.ts';
@@ -132,10 +133,10 @@ class Replay {
     const [first] = events;
     if (first === undefined) throw new Error('a plan must contain at least one event');
     const plan = { events, first, recorded: recordedCommandOf(events) };
-    const judged = await this.#judged(plan);
-    const isExcused = judged.kind === 'bad' && judged.object === undefined && (await this.#readRedacted(plan));
+    const found = await this.#verdictOf(plan);
+    const isExcused = found.kind === 'bad' && found.object === undefined && (await this.#readRedacted(plan));
     fold(this.#state, events);
-    const verdict = isExcused ? unverifiable(redactedReason) : judged;
+    const verdict = isExcused ? unverifiable(redactedReason) : found;
     if (verdict.kind === 'bad') return verdict;
     // Also of a plan that cannot be decided again: whatever led to its states, the run goes on from them.
     for (const event of events) {
@@ -158,7 +159,7 @@ class Replay {
     return isRedacted([contextAt(node), lists]);
   }
 
-  async #judged(plan: Plan): Promise<Verdict> {
+  async #verdictOf(plan: Plan): Promise<Verdict> {
     const { run, attempt, node } = plan.recorded;
     const rulesVersion = run?.data.rulesVersion ?? (node && this.#state.runs.get(node.scope.runId)?.rulesVersion) ?? 1;
     if (rulesVersion > currentRulesVersion) {
@@ -296,7 +297,7 @@ class Replay {
     return recorded.kind === 'found' && recorded.value.enginePayload.v === 1 ? { snapshotVersion: 1 } : {};
   }
 
-  /** Nothing is judged, so what it recorded is what it was. */
+  /** Nothing is validated, so what it recorded is what it was. */
   async #checkpoint(
     plan: Plan,
     created: EventOf<'node_created'>,

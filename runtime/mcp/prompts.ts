@@ -32,7 +32,7 @@ const call = (tool: string, args: object) => `${tool} ${JSON.stringify(args)}`;
 // start ---------------------------------------------------------------------------------------------------------------
 
 const howToRun =
-  'Then do the step that the reply shows, make the call that it prints, and go on so until a reply says that the run is complete. The steps are what I ask you to do. When one needs my answer or my confirmation, ask me and wait.';
+  'Then do the step that the reply shows, make the call that it prints, and repeat this until a reply says that the run is complete. The steps are what I ask you to do. When one needs my answer or my confirmation, ask me and wait.';
 
 async function startText(runtime: Runtime, { workflow = '', goal = '' }: Given): Promise<string> {
   const aim = goal === '' ? {} : { goal: quoted(goal, goalBytesMax) };

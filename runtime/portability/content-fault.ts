@@ -1,5 +1,6 @@
 /** Whether a session that leaves, or that comes, is one that a data directory can hold. Pure. */
-import { emptySession, fold } from '../core/state.ts';
+import { fold } from '../core/fold.ts';
+import { emptySession } from '../core/state.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 import { plansFault } from './plans.ts';
 

@@ -15,7 +15,8 @@ import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/ex
 import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
-import { emptySession, fold, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { fold } from '../core/fold.ts';
+import { emptySession, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { confirmationInWords } from '../core/confirmation-words.ts';
 import type { ConfirmationEntry } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';

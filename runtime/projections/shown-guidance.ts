@@ -29,7 +29,7 @@ function referenceLine({ title, source, purpose, authoritative, resolveFrom }: R
     : leavesItsRoot(source)
       ? 'its path leads out of the project, so it is not shown'
       : `${source}, relative to ${resolveFrom === 'workspace' ? 'the workspace' : 'the folder of the workflow'}`;
-  const weight = authoritative ? ' It wins over what you believe.' : '';
+  const weight = authoritative ? ' (authoritative: it overrides what you assume)' : '';
   return `Read "${title}" (${where}): ${purpose}${weight}`;
 }
 

@@ -49,10 +49,11 @@ export function swallowedError(
   { at, name }: { readonly at: string; readonly name: string | null },
 ): ErrorEnvelope {
   const argument = quote(at.slice(1).replaceAll('/', '.'));
-  const swallowed = name === null ? 'what follows it' : `the argument ${quote(name)}`;
-  const send = name === null ? 'what follows as the argument that it is' : `${quote(name)} as an argument of its own`;
+  const swallowed = name === null ? 'another argument' : `the argument ${quote(name)}`;
+  const send =
+    name === null ? 'the text after the tag as a separate argument' : `${quote(name)} as a separate argument`;
   return validationError(
-    `${tool}: ${argument} holds the tag of a parameter (\`<parameter name=…>\` or \`</parameter>\`), so it probably swallowed ${swallowed}. Nothing was done.`,
+    `${tool}: ${argument} contains a parameter tag (\`<parameter name=…>\` or \`</parameter>\`), so ${swallowed} is probably inside it. Nothing was done.`,
     `Call ${tool} again with the other arguments unchanged: end ${argument} before the tag, and send ${send}. If the tag is part of the text, write it as \`< parameter\`.`,
     { argument: at, ...(name === null ? {} : { swallowed: quoted(name, quotedValueBytesMax) }) },
   );

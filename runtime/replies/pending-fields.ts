@@ -90,7 +90,7 @@ const openDependenciesAt = ({ workflow, run }: RunView, node: NodeState, step: C
 /**
  * In guided mode a person is asked; in the others the agent resolves it, and says so.
  *
- * @param node of the pair: what is asked for and how is what the pair will be judged by, and a newer one may be of another mode
+ * @param node of the pair: what is asked for and how is what the pair is validated by, and a newer one may be of another mode
  * @param step the one that is pending; null where none is
  */
 export function nextIntentAt(view: RunView, node: NodeState, step: CompiledStep | null): NextIntent {

@@ -196,7 +196,7 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
 export function chainEnded(tool: string): ErrorEnvelope {
   return validationError(
     `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted here.`,
-    `Show the user the blockers. Then call ${tool} with only the stateToken: it returns the step with a new pair that starts over.`,
+    `Show the user the blockers. Then call ${tool} with only the stateToken: it returns the step, and its attempts are counted from 1 again.`,
   );
 }
 

@@ -170,7 +170,7 @@ function withOffers(
   const isLost = answered.some((each) => each.isLost);
   const lines = offers.map(({ offer }) => {
     const { runName: name, workflowId, stepTitle } = offer;
-    const repeats = offer.isRecorded === true ? ' (recorded before: the call repeats its answer)' : '';
+    const repeats = offer.isRecorded === true ? ' (already recorded: the call returns the same reply)' : '';
     return `For ${name} (${workflowId}, "${stepTitle}") use ${tokensOf(offer)}${repeats}.`;
   });
   const isOneRun = new Set(claims.map(({ payload }) => payload.runId)).size === 1;

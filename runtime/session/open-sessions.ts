@@ -8,7 +8,8 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { SessionId } from '../../schemas/ids.ts';
 import { openSessionBytesMax, openSessionsMax } from '../../schemas/limits.ts';
-import { emptySession, fold, type SessionState } from '../core/state.ts';
+import { fold } from '../core/fold.ts';
+import { emptySession, type SessionState } from '../core/state.ts';
 import { brokenRuleDamage } from '../health/prefix.ts';
 import { type Damage, type LogCursor, logStart } from '../core/stored-log.ts';
 import type { AppendPlan, Storage, StoreFault } from '../storage/ports.ts';

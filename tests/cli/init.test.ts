@@ -166,9 +166,9 @@ describe('what an entry starts', () => {
     const place = temporaryPlace();
     const { entry, notes } = await argsOf(place, 'claude-code');
     expect(entry).toEqual({ type: 'stdio', command: process.execPath, args: [fs.realpathSync(program()), 'serve'] });
-    expect(notes).toEqual([expect.stringContaining('names this machine')]);
+    expect(notes).toEqual([expect.stringContaining('contains paths of this machine')]);
     const { stdout } = await workrail(place, ['init', '--client', 'cursor', '--client', 'zed', '--print']);
-    expect(stdout.match(/names this machine/g)).toHaveLength(1);
+    expect(stdout.match(/contains paths of this machine/g)).toHaveLength(1);
     expect((await argsOf(place, 'claude-code', 'user')).notes).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('an entry that is there', () => {
     const text = fs.readFileSync(file, 'utf8');
     expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
       kind: 'refused',
-      why: expect.stringContaining('starts something else'),
+      why: expect.stringContaining('starts another program'),
     });
     expect(await planToRemove(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'unchanged' });
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
@@ -403,8 +403,8 @@ describe('a file', () => {
     ],
     ['that is not UTF-8', (file) => write(file, Buffer.from('\uFEFF{}', 'utf16le')), /is not UTF-8/],
     ['that is a folder', (file) => fs.mkdirSync(file), /EISDIR|directory/],
-    ['that holds no object', (file) => write(file, '[]'), /has no place for the entry/],
-    ['whose servers are a list', (file) => write(file, '{"mcpServers": []}'), /has no place for the entry/],
+    ['that holds no object', (file) => write(file, '[]'), /the entry cannot be added to/],
+    ['whose servers are a list', (file) => write(file, '{"mcpServers": []}'), /the entry cannot be added to/],
   ];
   test.each(odd)('%s is refused and stays as it is', async (_what, make, says) => {
     const place = temporaryPlace();
@@ -533,7 +533,7 @@ describe('the block of instructions', () => {
     const place = temporaryPlace();
     const file = inProject(place, 'CLAUDE.md', '<!-- end: workrail -->\n<!-- begin: workrail -->\n');
     const { code, stdout } = await workrail(place, ['init', '--client', 'claude-code', '--instructions', '--yes']);
-    expect([code, stdout.includes('not in order')]).toEqual([1, true]);
+    expect([code, stdout.includes('in the wrong order')]).toEqual([1, true]);
     expect(fs.readFileSync(file, 'utf8')).toBe('<!-- end: workrail -->\n<!-- begin: workrail -->\n');
   });
 

@@ -46,7 +46,7 @@ test('a manifest that lost committed groups is damage: nothing is appended over 
 });
 
 /** @verifies refusal-hands-over-the-pair */
-test('signed tokens that were broken over lines or labelled are recognised, refused, and handed over whole', async () => {
+test('signed tokens that were broken over lines or labelled are recognised, refused, and returned whole', async () => {
   const server = await Server.start(temporaryPlace(), ['--tokens', 'signed']);
   const { stateToken, ackToken = '' } = (await server.start(workflowId)).data;
   const broken = (token: string) => `${token.slice(0, 60)}\n  ${token.slice(60)}`;

@@ -129,7 +129,7 @@ test(`${rounds.branches} attempts from one node give ${rounds.branches} branches
   const { data: start } = await server.start('wr.bug_investigation');
   const branches: ContinueData[] = [];
   for (let i = 0; i < rounds.branches; i += 1) {
-    // Rehydrating a node that was acknowledged hands over the first attempt that is not used yet.
+    // Rehydrating a node that was acknowledged returns the first attempt that is not used yet.
     const { data } = await server.rehydrate(start);
     expect(data.branches?.length ?? 0).toBe(Math.min(i, 5));
     branches.push((await server.advance(data, `Branch ${i}.`)).data);

@@ -64,7 +64,7 @@ function altered(token: string, index: number, random: Chance): string {
 }
 
 /** @verifies token-signature-covers-every-character @verifies refusal-writes-nothing @verifies refusal-hands-over-the-pair */
-test('every single character of either token, altered: the right code, the run named by the other, its pair handed over', async () => {
+test('every single character of either token, altered: the right code, the run named by the other, its pair returned', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place, signed);
   const { data } = await server.start('wr.code_review');
@@ -106,7 +106,7 @@ test('every single character of either token, altered: the right code, the run n
     'TOKEN_INVALID_FORMAT',
     'TOKEN_UNSUPPORTED_VERSION',
   ]);
-  // The pair that every refusal handed over works.
+  // The pair that every refusal returned works.
   expect((await server.advance(data)).data.progress.completed).toBe(1);
 });
 
@@ -139,7 +139,7 @@ test('a token copied with quotes, spaces, a line feed, or cut, is refused with t
 // Mixed up ------------------------------------------------------------------------------------------------------------
 
 /** @verifies token-scope-binding @verifies refusal-hands-over-the-pair @verifies refusal-writes-nothing */
-test('tokens of two runs, or of two steps, do not mix: both are named and both right pairs are handed over', async () => {
+test('tokens of two runs, or of two steps, do not mix: both are named and both right pairs are returned', async () => {
   const place = temporaryPlace();
   const server = await Server.start(place, signed);
   const one = (await server.start('wr.code_review')).data;

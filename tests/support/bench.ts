@@ -178,7 +178,7 @@ export class Run {
   refused(output: Record<string, unknown> = {}, more: Record<string, unknown> = {}): Promise<ErrorEnvelope> {
     return this.bench.agent.refused('continue_workflow', { ...this.#pair, output, ...more });
   }
-  /** Keeps work on the pending step, and goes on with the pair that is handed over. */
+  /** Keeps work on the pending step, and goes on with the pair that is returned. */
   async checkpoint(output: Record<string, unknown>): Promise<CheckpointData> {
     const { stateToken, checkpointToken } = this.data;
     const { data } = await this.bench.agent.done<CheckpointData>('checkpoint_workflow', {

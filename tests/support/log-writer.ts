@@ -5,7 +5,8 @@ import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { freshAttempt } from '../../runtime/core/identity.ts';
 import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
 import { defaultPreferences } from '../../runtime/core/preferences.ts';
-import { emptySession, fold, type NodeState } from '../../runtime/core/state.ts';
+import { fold } from '../../runtime/core/fold.ts';
+import { emptySession, type NodeState } from '../../runtime/core/state.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { type LogCursor, logStart, type StoredObject } from '../../runtime/core/stored-log.ts';
 import type {

@@ -124,7 +124,7 @@ export const rehydrated = async (runtime: Runtime, { stateToken }: Pair): Promis
 
 export const warningCodes = (reply: Reply<StartData | ContinueData>) => reply.data.warnings.map(({ code }) => code);
 
-/** The pairs that a refusal hands over. */
+/** The pairs that a refusal returns. */
 export function pairsIn(error: ErrorEnvelope): readonly { stateToken: string; ackToken?: string; runName: string }[] {
   const pairs = error.details?.['pairs'];
   return Array.isArray(pairs) ? pairs : [];

@@ -5,7 +5,6 @@ import { cli } from './cli.ts';
 import { canonical } from './canonical.ts';
 import { compiler } from './compiler.ts';
 import { flow } from './flow.ts';
-import { judge } from './judge.ts';
 import { keyring } from './keyring.ts';
 import { lint } from './lint.ts';
 import { log } from './log.ts';
@@ -14,6 +13,7 @@ import { projections } from './projections.ts';
 import { replies } from './replies.ts';
 import { storage } from './storage.ts';
 import { tokens } from './tokens.ts';
+import { validation } from './validation.ts';
 
 export const mutations: readonly Mutation[] = [
   ...bundles,
@@ -21,7 +21,6 @@ export const mutations: readonly Mutation[] = [
   ...cli,
   ...compiler,
   ...flow,
-  ...judge,
   ...keyring,
   ...lint,
   ...log,
@@ -30,4 +29,5 @@ export const mutations: readonly Mutation[] = [
   ...replies,
   ...storage,
   ...tokens,
+  ...validation,
 ];

@@ -53,7 +53,7 @@ export const log: readonly Mutation[] = [
   },
   {
     requirement: 'fold-invariants',
-    file: 'runtime/core/state.ts',
+    file: 'runtime/core/fold.ts',
     search: 'demand(!state.dedupeKeys.has(event.dedupeKey), dedupeKeyRule);',
     replacement: '',
     breaks: 'a plan may be written twice',

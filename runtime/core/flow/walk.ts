@@ -12,7 +12,7 @@
  * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends
  *
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
- * never-stop mode does and reports a concern; the judge turns it into a blocker or a gap.
+ * never-stop mode does and reports a concern; validation turns it into a blocker or a gap.
  */
 import { byField } from '../../../schemas/code-unit-order.ts';
 import { counted } from '../../../schemas/counted.ts';

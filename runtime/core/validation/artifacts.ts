@@ -11,7 +11,7 @@ export const assessmentKind = 'wr.assessment';
 export type Artifact = { readonly ref: Sha256Digest; readonly kind: string | null; readonly value: JsonValue };
 
 /**
- * Read back from their canonical text: judged is what is stored, each once and in the order of the stored outputs, so that
+ * Read back from their canonical text: validation sees what is stored, each once and in the order of the stored outputs, so that
  * what was decided can be decided again from the log [verify-accepts-what-was-decided].
  */
 export function artifactsOf(objects: readonly StoredObject[]): Artifact[] {
@@ -44,7 +44,7 @@ export function requirementsOf(workflow: CompiledSnapshot, { output }: CompiledS
   ];
 }
 
-/** True when judging these artifacts needs the JSON Schema validator. One without a kind may be an assessment in its short form. */
+/** True when validating these artifacts needs the JSON Schema validator. One without a kind may be an assessment in its short form. */
 export function needsSchemas(workflow: CompiledSnapshot, artifacts: readonly Artifact[]): boolean {
   const kinds = new Set(workflow.contracts.map(({ artifactKind }) => artifactKind));
   return artifacts.some(({ kind }) => kinds.has(kind ?? assessmentKind));

@@ -1,6 +1,6 @@
 /**
- * What the judge cannot do by itself: a JSON Schema validator and RE2 patterns. Both are loaded when a step first needs them
- * [lazy-checks-are-shipped], so the judge is handed what was loaded and stays synchronous.
+ * What validation cannot do by itself: a JSON Schema validator and RE2 patterns. Both are loaded when a step first needs them
+ * [lazy-checks-are-shipped], so validation takes what was loaded as an argument and stays synchronous.
  */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';

@@ -42,7 +42,7 @@ function candidatesFor(
   rules: Rules,
 ): { readonly others: ReadonlySet<unknown>; readonly candidates: readonly Artifact[] } {
   const id = assessmentIdOf(contract);
-  if (id === null || !rules.judgesByNearestForm) return { others: new Set(), candidates: artifacts };
+  if (id === null || !rules.reportsNearestForm) return { others: new Set(), candidates: artifacts };
   const ids = requirements.map((requirement) => assessmentIdOf(requirement.contract));
   const others: ReadonlySet<unknown> = new Set(ids.filter((other) => other !== null && other !== id));
   const isOfAnother = ({ kind, value }: Artifact) =>
@@ -97,7 +97,7 @@ export function contractFindings(
         ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
         ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
-      const of = checks.problems(contract, value, rules.judgesByNearestForm ? 'nearest' : 'all');
+      const of = checks.problems(contract, value, rules.reportsNearestForm ? 'nearest' : 'all');
       return { value, of, own, count: firstProblems(of).length + own.length };
     });
     if (problems.some(({ count }) => count === 0)) return [];

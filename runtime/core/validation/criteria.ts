@@ -70,11 +70,11 @@ function parseAll(kind: 'and' | 'or', values: readonly unknown[]): Criteria | nu
   return { kind, of };
 }
 
-/** Why the criteria of a snapshot cannot be judged, or null. */
+/** Why the criteria of a snapshot cannot be evaluated, or null. */
 export const criteriaFault = (value: unknown): string | null =>
   parse(value) === null ? 'a rule has an unknown kind; the kinds are contains, regex, length, and, or, not' : null;
 
-/** True when a pattern must be read to judge. */
+/** True when a pattern must be compiled to evaluate the criteria. */
 export function needsPatterns(value: unknown): boolean {
   const search = (criteria: Criteria): boolean =>
     criteria.kind === 'regex' ||
@@ -136,7 +136,7 @@ export function notesLimits({ validationCriteria, output }: CompiledStep): Notes
   return { charactersMax, bytesMax: isWithinBytes ? null : notesBytesMax };
 }
 
-export function judgeNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {
+export function validateNotes(value: unknown, notes: string, checks: Checks, rules: Rules): CriteriaVerdict {
   const unreadable: string[] = [];
   let isOver = false;
   const isMet = (rule: Rule): boolean => {

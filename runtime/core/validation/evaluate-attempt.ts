@@ -32,8 +32,8 @@ import {
 } from './confirmation.ts';
 import { contractFindings } from './contracts.ts';
 import { isBlank } from './blank.ts';
-import { judgeNotes } from './criteria.ts';
-import { blockersOf, type Finding, type FoundGap, gapsOf, type Judging } from './findings.ts';
+import { validateNotes } from './criteria.ts';
+import { blockersOf, type Finding, type FoundGap, gapsOf, type ValidationPolicy } from './findings.ts';
 import { type AskedBefore, followupFindings } from './followups.ts';
 import { inputFindings } from './inputs.ts';
 import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
@@ -81,7 +81,7 @@ type Outcome =
   | { readonly kind: 'blocked'; readonly blockers: readonly Blocker[]; readonly gaps: readonly FoundGap[] };
 
 export type AttemptEvaluation = {
-  readonly kind: 'judged';
+  readonly kind: 'evaluated';
   readonly outcome: Outcome;
   /** What the agent said by itself: recorded with either outcome. */
   readonly reportedGaps: readonly ReportedGap[];
@@ -113,7 +113,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     preferences,
     rules,
   );
-  const asked = { step, preferences: preferences.judged, rules };
+  const asked = { step, preferences: preferences.inForce, rules };
   const findings: Finding[] = [
     ...budgetFindings(attempt),
     ...inputFindings(workflow, step, state, context, rules),
@@ -127,20 +127,20 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
   ];
   const said = {
-    kind: 'judged' as const,
+    kind: 'evaluated' as const,
     reportedGaps: gaps,
     observations,
     divergences: divergencesOf(reports, step),
     confirmation: confirmationRecord(asked, form, false),
   };
-  const judging = { preferences: preferences.judged, rules };
+  const policy = { preferences: preferences.inForce, rules };
   const move = nextMove(workflow, state, context, control.decisions);
-  if (blockersOf(findings, judging).length > 0) {
+  if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
     findings.push(...lists.map((concern) => concernFinding(workflow, step, concern, rules)));
   }
-  const early = blockedBy(findings, judging);
+  const early = blockedBy(findings, policy);
   if (early !== null) return { ...said, outcome: early };
 
   // A decision step that handed over no decision is told so already.
@@ -151,12 +151,12 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     (concern) => concern.kind !== 'undecided' || !isTold || concern.loopId !== loop?.loopId,
   );
   findings.push(...concerns.map((concern) => concernFinding(workflow, step, concern, rules)));
-  const late = blockedBy(findings, judging);
+  const late = blockedBy(findings, policy);
   if (late !== null) return { ...said, outcome: late };
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
   const confirmation = confirmationRecord(asked, form, true);
   const skipped = confirmation?.outcome === 'skipped_by_mode' ? [skippedConfirmation(asked, place)] : [];
-  const found = [...gapsOf(undisclosed, judging, 'advanced'), ...skipped];
+  const found = [...gapsOf(undisclosed, policy, 'advanced'), ...skipped];
   return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };
 }
 
@@ -164,9 +164,12 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
 const isCertainOfList = ({ kind, isCertain }: Concern): boolean =>
   isCertain && (kind === 'list_missing' || kind === 'list_too_long');
 
-function blockedBy(findings: readonly Finding[], judging: Judging): Extract<Outcome, { kind: 'blocked' }> | null {
-  const blockers = blockersOf(findings, judging);
-  return blockers.length === 0 ? null : { kind: 'blocked', blockers, gaps: gapsOf(findings, judging, 'blocked') };
+function blockedBy(
+  findings: readonly Finding[],
+  policy: ValidationPolicy,
+): Extract<Outcome, { kind: 'blocked' }> | null {
+  const blockers = blockersOf(findings, policy);
+  return blockers.length === 0 ? null : { kind: 'blocked', blockers, gaps: gapsOf(findings, policy, 'blocked') };
 }
 
 const overBudget = 'The merged context would be';
@@ -239,7 +242,7 @@ function criteriaFindings(
   notes: string,
 ): Finding[] {
   if (step.validationCriteria === undefined || step.output?.contractRef !== undefined) return [];
-  const { unmet, tooLong, unreadable, isOver } = judgeNotes(step.validationCriteria, notes, checks, rules);
+  const { unmet, tooLong, unreadable, isOver } = validateNotes(step.validationCriteria, notes, checks, rules);
   const pointer = { kind: 'workflow_step' as const, stepId: step.stepId };
   const detail = notes === '' ? 'missing_required_output' : 'invalid_required_output';
   const isCut = rules.textsGoByWhatWasSent && isTruncated(notes);

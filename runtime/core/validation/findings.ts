@@ -48,8 +48,8 @@ export type FoundGap = {
   readonly loop?: LoopCap;
 };
 
-/** What decides what becomes of a finding. */
-export type Judging = { readonly preferences: Preferences; readonly rules: Rules };
+/** What decides whether a finding blocks or is recorded as a gap. */
+export type ValidationPolicy = { readonly preferences: Preferences; readonly rules: Rules };
 
 const textOf = (text: Worded, bytesMax: number, { textsAreFitted }: Rules): string =>
   textsAreFitted ? fitted(text, bytesMax) : truncated(wholeOf(text), bytesMax);
@@ -61,7 +61,7 @@ const pointerKey = (pointer: BlockerPointer): string =>
 const orderOf = ({ code, pointer, message }: Blocker) => [code, pointerKey(pointer), message].join('\u0000');
 
 /** What blocks, in the locked order and within its budgets. Empty when nothing does. */
-export function blockersOf(findings: readonly Finding[], { preferences, rules }: Judging): Blocker[] {
+export function blockersOf(findings: readonly Finding[], { preferences, rules }: ValidationPolicy): Blocker[] {
   const blockers = findings.flatMap(({ reason, weight, pointer, message, fix, loop, followup }): Blocker[] => {
     const consequence = consequenceOf(reason, weight, preferences, rules);
     if (consequence.kind !== 'block') return [];
@@ -90,7 +90,7 @@ export function blockersOf(findings: readonly Finding[], { preferences, rules }:
  */
 export function gapsOf(
   findings: readonly Finding[],
-  { preferences, rules }: Judging,
+  { preferences, rules }: ValidationPolicy,
   outcome: 'advanced' | 'blocked',
 ): FoundGap[] {
   const gaps = findings.flatMap(({ reason, weight, message, since, loop }): FoundGap[] => {

@@ -50,7 +50,7 @@ function wordsIn(value: JsonValue, rules: Rules): readonly string[] {
   );
 }
 
-export type FollowupJudging = {
+export type FollowupContext = {
   readonly checks: Checks;
   readonly rules: Rules;
   readonly digest: DigestPort;
@@ -63,7 +63,7 @@ export function followupFindings(
   step: CompiledStep,
   place: string,
   artifacts: readonly Artifact[],
-  { checks, rules, digest, askedBefore }: FollowupJudging,
+  { checks, rules, digest, askedBefore }: FollowupContext,
 ): Finding[] {
   return (step.output?.followups ?? []).flatMap(({ contractRef, level, guidance }): Finding[] => {
     const contract = contractOf(workflow, contractRef);

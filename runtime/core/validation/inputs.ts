@@ -1,7 +1,7 @@
 /**
  * Missing required inputs [required-input-blocks-reader]: the first step that reads one is blocked until it is sent. A step reads
  * what its own condition and those of the loops around it ask for, and what its prompt names; an input that nothing reads belongs
- * to the first step that runs. What a step asks the person for is judged as that (`user-dependencies.ts`).
+ * to the first step that runs. What a step asks the user for is validated as that (`user-dependencies.ts`).
  *
  * Those that the rest of the run will ask for are named when it starts, and no others: what lies behind the pending step, is
  * closed by a condition that is false, or is in a loop over a list that is empty, asks for nothing.

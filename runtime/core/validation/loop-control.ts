@@ -153,7 +153,7 @@ function capUndecided(step: CompiledStep, at: LoopAt, rules: Rules): Finding {
   };
 }
 
-/** A concern as it is judged: one list may be missing for several loops. */
+/** A concern as it is validated: one list may be missing for several loops. */
 export type Raised = Concern & { readonly loops?: readonly LoopId[] };
 
 /** The concerns that count under the rules of a run: the first version of them skipped an optional list that was absent. */

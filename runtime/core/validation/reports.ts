@@ -45,13 +45,13 @@ const misplaced = (value: JsonValue): readonly string[] =>
     : [];
 
 /**
- * @param judged kinds that a contract of the step is about: what is wrong with those is for the contract to say, and a loop
+ * @param contractKinds kinds that a contract of the step is about: what is wrong with those is for the contract to say, and a loop
  * control that decides nothing is only stored
  * @param gapIds the gaps of the run
  */
 export function readReports(
   artifacts: readonly Artifact[],
-  judged: ReadonlySet<string>,
+  contractKinds: ReadonlySet<string>,
   gapIds: Pick<ReadonlySet<string>, 'has'>,
 ): readonly Report[] | ReportFault {
   const reports: Report[] = [];
@@ -65,13 +65,13 @@ export function readReports(
       form: reportForms[kind],
     });
     if (!validateReportedArtifact(value)) {
-      if (judged.has(kind)) continue;
+      if (contractKinds.has(kind)) continue;
       const problems = [...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3);
       return fault([...misplaced(value), ...problems].join('; '));
     }
     if (value.kind === 'wr.gap_report') {
       if (!gapDetailsOf[value.category].includes(value.detail)) {
-        if (judged.has(kind)) continue;
+        if (contractKinds.has(kind)) continue;
         return fault(`detail of ${value.category} must be one of ${gapDetailsOf[value.category].join(', ')}`);
       }
       const { resolvesGapId } = value;

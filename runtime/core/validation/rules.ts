@@ -1,5 +1,5 @@
 /**
- * The versions of the rules that evaluate attempts (ADR-0018). A run is judged from its start to its end by the rules that it was
+ * The versions of the rules that evaluate attempts (ADR-0018). A run is validated from its start to its end by the rules that it was
  * started under, so that its log replays to the same decisions. A version is added, never changed or dropped.
  *
  * 1: a `for_each` over an optional list that is absent is skipped like one over an empty list; an unexpected reason is a gap only
@@ -12,11 +12,11 @@
  * 3: an artifact that holds only levels of dimensions is an assessment of its step; fillers and other characters that show nothing
  *    are blank, and blank notes are none.
  * 4: what a loop cap gives says so where no decision was made in its last iteration; the problems of an artifact are those of the
- *    form that it is closest to, and a contradiction asks for the claim, never for what was found; an assessment is judged by the
+ *    form that it is closest to, and a contradiction asks for the claim, never for what was found; an assessment is validated by the
  *    contract with its id alone; the texts of a blocker go by what was sent (notes that were cut, an artifact sent as a text, a
  *    misspelled extension point, an example with the status that was sent);
  *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
- * 5: an attempt is judged by the preferences in force at its step, never by a change that it sends; how a confirmation ended is
+ * 5: an attempt is validated by the preferences in force at its step, never by a change that it sends; how a confirmation ended is
  *    recorded, and one that the mode skips is a gap (ADR-0060).
  */
 export const currentRulesVersion = 5;
@@ -36,7 +36,7 @@ export type Rules = {
   readonly readsShortAssessments: boolean;
   readonly unseenIsBlank: boolean;
   readonly capNamesMissingDecision: boolean;
-  readonly judgesByNearestForm: boolean;
+  readonly reportsNearestForm: boolean;
   readonly nounsAgree: boolean;
   readonly textsGoByWhatWasSent: boolean;
   readonly listsAreMissingEarly: boolean;
@@ -61,7 +61,7 @@ export function rulesOf(version: number): Rules {
     readsShortAssessments: version >= 3,
     unseenIsBlank: version >= 3,
     capNamesMissingDecision: version >= 4,
-    judgesByNearestForm: version >= 4,
+    reportsNearestForm: version >= 4,
     nounsAgree: version >= 4,
     textsGoByWhatWasSent: version >= 4,
     listsAreMissingEarly: version >= 4,

@@ -84,7 +84,7 @@ function wholeOf(artifact: Artifact, assessments: readonly Assessment[], rules: 
   const meant = assessments.filter(
     (assessment) =>
       (named === undefined || assessment.id === named || assessment.id === null) &&
-      (areLevels || (rules.judgesByNearestForm && assessment.dimensions !== null)),
+      (areLevels || (rules.reportsNearestForm && assessment.dimensions !== null)),
   );
   const owners = [...ownersOf(Object.keys(dimensions), meant)];
   if (owners.length === 0) return [artifact];

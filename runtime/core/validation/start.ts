@@ -5,7 +5,7 @@
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { stepOf } from '../flow/lookup.ts';
 import type { Concern } from '../flow/walk.ts';
-import { blockersOf, type FoundGap, gapsOf, type Judging } from './findings.ts';
+import { blockersOf, type FoundGap, gapsOf, type ValidationPolicy } from './findings.ts';
 import { concernFinding, raisedUnder } from './loop-control.ts';
 
 export type StartFault = { readonly kind: 'cannot_begin'; readonly message: string; readonly fix: string };
@@ -13,16 +13,16 @@ export type StartFault = { readonly kind: 'cannot_begin'; readonly message: stri
 export function startConcerns(
   workflow: CompiledSnapshot,
   concerns: readonly Concern[],
-  judging: Judging,
+  policy: ValidationPolicy,
 ): readonly FoundGap[] | StartFault {
   const [first] = workflow.steps;
-  const raised = raisedUnder(judging.rules, concerns);
+  const raised = raisedUnder(policy.rules, concerns);
   if (raised.length === 0 || first === undefined) return [];
   const findings = raised.map((concern) =>
-    concernFinding(workflow, stepOf(workflow, first.stepId), concern, judging.rules, 'start'),
+    concernFinding(workflow, stepOf(workflow, first.stepId), concern, policy.rules, 'start'),
   );
-  const blockers = blockersOf(findings, judging);
-  if (blockers.length === 0) return gapsOf(findings, judging, 'advanced');
+  const blockers = blockersOf(findings, policy);
+  if (blockers.length === 0) return gapsOf(findings, policy, 'advanced');
   return {
     kind: 'cannot_begin',
     message: blockers.map(({ message }) => message).join(' '),

@@ -29,8 +29,8 @@ const isUserOnly = ({ reason, choiceKind }: Dependency) => reason !== 'needs_use
 export type Asked = {
   /** As they were when the step was shown. */
   readonly shown: Preferences;
-  /** The same, but for runs whose rules judge an attempt with the change that it sends. */
-  readonly judged: Preferences;
+  /** Those that validate the attempt: as shown; under earlier rules with the change that the attempt sends. */
+  readonly inForce: Preferences;
 };
 
 export type DependencyFindings = {
@@ -46,10 +46,10 @@ export function dependencyFindings(
   place: string,
   context: JsonObject,
   reports: readonly ReportOf<'wr.gap_report'>[],
-  { shown, judged }: Asked,
+  { shown, inForce }: Asked,
   rules: Rules,
 ): DependencyFindings {
-  const isConfirmed = shown.autonomy === 'guided' && judged.autonomy === 'guided';
+  const isConfirmed = shown.autonomy === 'guided' && inForce.autonomy === 'guided';
   const asked = step.userDependencies.filter(isUserOnly);
   const findings: Finding[] = [];
   const told = new Set<Finding>();

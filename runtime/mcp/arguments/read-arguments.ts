@@ -133,7 +133,10 @@ class Reader {
   #fromString(text: string, type: string, at: string): unknown {
     const parsed = this.#strings.parse(text);
     if ('value' in parsed && hasType(parsed.value, type)) return parsed.value;
-    this.#unread.set(at, 'fault' in parsed ? parsed.fault : 'it arrived as a JSON string that holds something else');
+    this.#unread.set(
+      at,
+      'fault' in parsed ? parsed.fault : 'it arrived as a JSON string that contains a value of another type',
+    );
     return text;
   }
 

@@ -8,7 +8,7 @@ import { contractValidators } from '../../../runtime/core/validation/contract-sc
 import { patternMatches } from '../../../runtime/core/validation/patterns.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { AttemptWork, noChecks } from '../../../runtime/core/validation/checks.ts';
-import { judgeNotes } from '../../../runtime/core/validation/criteria.ts';
+import { validateNotes } from '../../../runtime/core/validation/criteria.ts';
 import { countChecks } from '../../../runtime/core/validation/schema-checks.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import {
@@ -162,7 +162,7 @@ describe('what one attempt may cost', () => {
   it('blocks notes whose search is over the budget, and says so', () => {
     const steps = [compiledStep('a', { validationCriteria: { type: 'regex', pattern: 'x' } })];
     const checks = { ...noChecks, matches: () => 'over' as const };
-    const { unmet, isOver } = judgeNotes(steps[0]?.validationCriteria, 'x', checks, rulesOf(currentRulesVersion));
+    const { unmet, isOver } = validateNotes(steps[0]?.validationCriteria, 'x', checks, rulesOf(currentRulesVersion));
     expect({ unmet, isOver }).toEqual({ unmet: [], isOver: true });
   });
 });

@@ -5,7 +5,8 @@ import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts
 import { attemptIdOf } from '../../../runtime/core/identity.ts';
 import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
 import { defaultPreferences } from '../../../runtime/core/preferences.ts';
-import { emptySession, fold, type SessionState } from '../../../runtime/core/state.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession, type SessionState } from '../../../runtime/core/state.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';

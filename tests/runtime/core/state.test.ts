@@ -4,7 +4,8 @@ import type { EventKind } from '../../../schemas/closed-sets.ts';
 import type { EventOf, SessionEvent } from '../../../schemas/events.ts';
 import type { EventIndex, NodeId, SessionId } from '../../../schemas/ids.ts';
 import { progressChildren } from '../../../runtime/core/lineage.ts';
-import { contextAt, emptySession, fold, notesOf, type SessionState } from '../../../runtime/core/state.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { contextAt, emptySession, notesOf, type SessionState } from '../../../runtime/core/state.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
 const ref = `sha256:${'2'.repeat(64)}`;

@@ -97,7 +97,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
   });
 
   // @verifies nothing-dropped-in-silence
-  it('with other output on a used token returns the facts, says so, and hands over a token that takes it', async () => {
+  it('with other output on a used token returns the facts, says so, and returns a token that takes it', async () => {
     const bench = await Bench.of(adapter, [three]);
     const run = await bench.start('test.three');
     const args = tokensOf(run);
@@ -232,7 +232,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     const run = await bench.start('test.three');
     const root = run.pair;
     const kept = await keep(bench, { ...tokensOf(run), output: notes('Kept.') });
-    // Reading the step hands over the pair of its newest checkpoint, and shows what was kept.
+    // Reading the step returns the pair of its newest checkpoint, and shows what was kept.
     const read = await bench.agent.rehydrate({ stateToken: root.stateToken });
     expect(read.data).toMatchObject({ stateToken: kept.data.stateToken, ackToken: kept.data.ackToken });
     expect(read.data.recap?.text).toBe('Title of step-1 (checkpoint):\n> Kept.');
@@ -387,7 +387,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
   });
 
   // @verifies token-kinds-do-not-mix @verifies token-scope-binding @verifies refusal-hands-over-the-pair
-  it('with tokens of another run, another step or another kind, and the right pair is handed over', async () => {
+  it('with tokens of another run, another step or another kind, and the right pair is returned', async () => {
     const bench = await Bench.of(adapter, [three], null, { tokenForm: 'signed' });
     const [one, two] = [await bench.start('test.three'), await bench.start('test.three')];
     const [a, b] = [tokensOf(one), tokensOf(two)];

@@ -9,7 +9,8 @@ import {
 } from '../../../runtime/core/validation/confirmation.ts';
 import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { confirmationsOf } from '../../../runtime/projections/confirmations.ts';
-import { emptySession, fold } from '../../../runtime/core/state.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession } from '../../../runtime/core/state.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import {
   compiledStep,

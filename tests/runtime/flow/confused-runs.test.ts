@@ -226,7 +226,7 @@ class Conversation {
       genuine.length === given.length || pairs.length > 1,
     );
     const pair = this.#luck.pick(pairs);
-    // No more is handed over than the call brought: a read stays one.
+    // No more is returned than the call brought: a read stays one.
     expect(
       Object.keys(pair).filter((key) => key === 'ackToken' || key === 'checkpointToken').length,
       what,

@@ -634,7 +634,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(text).toContain('attempt 1 of 10 is recorded');
   });
 
-  it('answers other input on a used pair with the recorded block, and hands over a fresh ack', async () => {
+  it('answers other input on a used pair with the recorded block, and returns a fresh ack', async () => {
     const run = await started();
     const pair = run.pair;
     await run.ack();
@@ -727,7 +727,7 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
   });
 
   // @verifies chain-rehydrate-hands-newer-pair
-  it('hands over its newest pair when the step, or an older attempt, is read again', async () => {
+  it('returns its newest pair when the step, or an older attempt, is read again', async () => {
     const run = await started();
     const step = run.pair.stateToken;
     await block(run, 1);

@@ -165,7 +165,7 @@ it('a reply names what was left out of its call, behind its first line, and a re
 });
 
 // @verifies swallowed-parameters-refused
-it('the refusal of swallowed arguments names both and hands over the pair that is missing', async () => {
+it('the refusal of an argument inside another one names both and returns the missing pair', async () => {
   const { stateToken, ackToken } = await freshPair(world);
   const swallowing = {
     stateToken,
@@ -173,8 +173,8 @@ it('the refusal of swallowed arguments names both and hands over the pair that i
   };
   const { text, error } = await called(world.runtime, 'continue_workflow', swallowing);
   expect(error?.code).toBe('VALIDATION_ERROR');
-  expect(text).toContain('"output.notesMarkdown" holds the tag of a parameter');
-  expect(text).toContain('it probably swallowed the argument "ackToken"');
+  expect(text).toContain('"output.notesMarkdown" contains a parameter tag');
+  expect(text).toContain('so the argument "ackToken" is probably inside it');
   expect(text).toContain(ackToken);
   expect((await rehydrated(world.runtime, { stateToken })).data.progress.completed).toBe(0);
 });

@@ -228,7 +228,7 @@ describe('a string that cannot be read', () => {
       ['done', 'it arrived as a string'],
       ['{"notesMarkdown": "a" "artifacts": []}', 'it arrived as a JSON string that does not parse (character '],
       ['{"notesMarkdown": "a', 'it arrived as a JSON string that does not parse'],
-      ['["notes"]', 'it arrived as a JSON string that holds something else'],
+      ['["notes"]', 'it arrived as a JSON string that contains a value of another type'],
       [JSON.stringify(JSON.stringify({ notesMarkdown: 'twice' })), 'it arrived as a string'],
     ]) {
       const { args, unread } = read('continue_workflow', { ...tokens, output });

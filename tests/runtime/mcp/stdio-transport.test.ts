@@ -83,7 +83,7 @@ describe('a request', () => {
     );
   });
 
-  /** A transport whose requests are answered by hand: the ids under which they were handed over, and what was written. */
+  /** A transport whose requests are answered by hand: the ids of the requests that it passed on, and what was written. */
   async function unanswered() {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const transport = new StdioTransport(input, output, () => Promise.resolve());

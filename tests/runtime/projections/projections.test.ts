@@ -5,14 +5,8 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
-import {
-  emptySession,
-  fold,
-  type NodeState,
-  notesOf,
-  type SessionState,
-  owningStep,
-} from '../../../runtime/core/state.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession, type NodeState, notesOf, type SessionState, owningStep } from '../../../runtime/core/state.ts';
 import { nodeRecords } from '../../../runtime/projections/node-records.ts';
 import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';

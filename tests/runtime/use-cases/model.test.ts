@@ -118,7 +118,7 @@ async function obeys(commands: readonly Command[]): Promise<void> {
         expect(diskText(world.disk)).not.toBe(before);
         expect(codes.includes('FORKED')).toBe(node.children > 0);
         node.children += 1;
-        // A rehydrate hands over the ack of a fresh node too: then this was its first use.
+        // A rehydrate returns the ack of a fresh node too: then this was its first use.
         if (ackToken === node.ackToken) node.used = { input, reply: JSON.stringify(reply) };
         const { data } = reply;
         nodes.push({ ...data, ackToken: data.ackToken, run: node.run, depth: node.depth + 1, used: null, children: 0 });

@@ -1,4 +1,4 @@
-/** Every refusal: its code, the runs it names, the pair it hands over, and that the handed-over pair works. */
+/** Every refusal: its code, the runs it names, the pair it returns, and that the handed-over pair works. */
 import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
@@ -71,7 +71,7 @@ const swap = (text: string) => text.slice(0, 20) + (text[20] === 'A' ? 'B' : 'A'
 
 describe('tokens that do not belong together', () => {
   // @verifies scope-mismatch-names-both-runs
-  it('from two runs: nothing is recorded, both runs are named, both pairs are handed over and work', async () => {
+  it('from two runs: nothing is recorded, both runs are named, both pairs are returned and work', async () => {
     const world = await open();
     const error = await refusal(world, { stateToken: world.a2.stateToken, ackToken: world.b.ackToken });
     expect(error.code).toBe('TOKEN_SCOPE_MISMATCH');
@@ -132,7 +132,7 @@ describe('tokens that do not belong together', () => {
   });
 });
 
-describe('what a refusal hands over asks for no more than the refused call did', () => {
+describe('what a refusal returns asks for no more than the refused call did', () => {
   const quoted = (text = '') => `"${text}"`;
   const events = (world: World) =>
     world.disk.stored.sessionIds().reduce((sum, id) => sum + world.disk.stored.segments(id).length, 0);
@@ -179,7 +179,7 @@ describe('what a refusal hands over asks for no more than the refused call did',
   });
 
   // @verifies refusal-hands-over-the-pair
-  it('tokens of two replies about one step are one step: its newest pair is handed over', async () => {
+  it('tokens of two replies about one step are one step: its newest pair is returned', async () => {
     const world = await open();
     const { stateToken, checkpointToken = '' } = world.a2;
     const kept = must(
@@ -283,7 +283,7 @@ describe('tokens that do not verify', () => {
     expect(error.suggestion).toContain('whole and unchanged');
   });
 
-  it('have an invalid format when there is a quote around them, and the bare pair is handed over', async () => {
+  it('have an invalid format when there is a quote around them, and the bare pair is returned', async () => {
     const world = await open();
     const error = await refusal(world, { stateToken: `"${world.a2.stateToken}"`, ackToken: ` ${world.a2.ackToken}` });
     expect(error.code).toBe('TOKEN_INVALID_FORMAT');

@@ -80,7 +80,7 @@ describe('repeating a call with the same tokens and input', () => {
 
 describe('calling with used tokens and other input', () => {
   // @verifies nothing-dropped-in-silence
-  it('returns the recorded facts, says that nothing new was recorded, and hands over a fork token', async () => {
+  it('returns the recorded facts, says that nothing new was recorded, and returns a fork token', async () => {
     const { runtime, first, disk } = await open();
     const reply = await advanced(runtime, first.data, input);
     const before = diskText(disk);

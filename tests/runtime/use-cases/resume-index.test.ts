@@ -352,7 +352,7 @@ describe('the index in files', () => {
     expect(await foundBy(world.runtime, 'one')).toEqual([id]);
   });
 
-  it('names keys that were damaged, and hands over good tokens, there and where keys were lost', async () => {
+  it('names keys that were damaged, and returns good tokens, there and where keys were lost', async () => {
     const world = fileWorld([workflow]);
     const id = await told(world, 'one');
     const keys = fs.readFileSync(world.layout.keyring);

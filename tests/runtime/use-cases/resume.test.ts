@@ -51,7 +51,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
   });
 
   // @verifies resume-hands-over-tokens
-  it('hands over what an agent needs that knows nothing: it follows the text alone and ends its run', async () => {
+  it('returns what an agent needs that knows nothing: it follows the text alone and ends its run', async () => {
     const bench = await opened();
     const run = await bench.start('test.plain');
     await run.ack(notes('Found the login defect in auth.ts.'));

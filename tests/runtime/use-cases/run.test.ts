@@ -40,7 +40,7 @@ const kindsOf = async (world: MemoryWorld, sessionId: string) =>
   (await eventsOf(world, sessionId)).map((event) => event.kind);
 
 describe('starting a run', () => {
-  it('hands over the first step with its handle', async () => {
+  it('returns the first step with its handle', async () => {
     const { runtime } = memoryWorld([three]);
     const { data } = await started(runtime, 'test.three');
     expect(data).toMatchObject({
@@ -56,7 +56,7 @@ describe('starting a run', () => {
     expect(new Set([data.stateToken, data.ackToken, data.checkpointToken]).size).toBe(1);
   });
 
-  it('hands over signed tokens where they are asked for, one of each kind', async () => {
+  it('returns signed tokens where they are asked for, one of each kind', async () => {
     const { runtime } = memoryWorld([three], { tokenForm: 'signed' });
     const { data } = await started(runtime, 'test.three');
     expect([data.stateToken, data.ackToken, data.checkpointToken].map((token) => token?.split('.')[0])).toEqual([
@@ -349,7 +349,7 @@ describe('rehydrating', () => {
     expect(text).toContain('> one');
   });
 
-  it('hands over a fresh ack of a node that was acknowledged, and shows its branches and the tip', async () => {
+  it('returns a fresh ack of a node that was acknowledged, and shows its branches and the tip', async () => {
     const { runtime } = memoryWorld([three]);
     const first = await started(runtime, 'test.three');
     const second = await advanced(runtime, first.data, { output: { notesMarkdown: 'recognise me' } });

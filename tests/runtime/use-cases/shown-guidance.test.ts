@@ -34,7 +34,7 @@ describe.each(adapters)('references, over %s', (adapter) => {
       reference('https://example.com/api'),
     ]);
     const lines = [
-      'Read "The API" (spec/api.json, relative to the workspace): names and limits It wins over what you believe.',
+      'Read "The API" (spec/api.json, relative to the workspace): names and limits (authoritative: it overrides what you assume)',
       'Read "The API" (./rules.md, relative to the folder of the workflow): names and limits',
       'Read "The API" (https://example.com/api): names and limits',
     ];

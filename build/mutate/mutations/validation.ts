@@ -1,7 +1,7 @@
 /** What an attempt must hand over. */
 import type { Mutation } from '../mutation.ts';
 
-export const judge: readonly Mutation[] = [
+export const validation: readonly Mutation[] = [
   {
     requirement: 'reason-table',
     file: 'runtime/core/validation/reason-table.ts',
@@ -33,17 +33,17 @@ export const judge: readonly Mutation[] = [
   {
     requirement: 'free-text-is-no-approval',
     file: 'runtime/core/validation/user-dependencies.ts',
-    search: "const isConfirmed = shown.autonomy === 'guided' && judged.autonomy === 'guided';",
+    search: "const isConfirmed = shown.autonomy === 'guided' && inForce.autonomy === 'guided';",
     replacement:
-      "const isConfirmed = shown.autonomy !== 'full_auto_never_stop' && judged.autonomy !== 'full_auto_never_stop';",
+      "const isConfirmed = shown.autonomy !== 'full_auto_never_stop' && inForce.autonomy !== 'full_auto_never_stop';",
     breaks: 'an acknowledgement is a yes in the stopping mode',
   },
   {
     requirement: 'preferences-from-next-step',
     file: 'runtime/core/decide.ts',
-    search: 'preferences: { shown, judged },',
-    replacement: 'preferences: { shown, judged: chosen },',
-    breaks: 'an attempt is judged with the change that it sends',
+    search: 'preferences: { shown, inForce },',
+    replacement: 'preferences: { shown, inForce: chosen },',
+    breaks: 'an attempt is validated with the change that it sends',
   },
   {
     requirement: 'blocker-budgets',
@@ -111,7 +111,7 @@ export const judge: readonly Mutation[] = [
   {
     requirement: 'report-is-understood-or-refused',
     file: 'runtime/core/validation/reports.ts',
-    search: 'if (judged.has(kind)) continue;\n      const problems',
+    search: 'if (contractKinds.has(kind)) continue;\n      const problems',
     replacement: 'continue;\n      const problems',
     breaks: 'a malformed report is ignored',
   },
@@ -174,7 +174,7 @@ export const judge: readonly Mutation[] = [
   },
   {
     requirement: 'capability-status-is-the-latest',
-    file: 'runtime/core/state.ts',
+    file: 'runtime/core/fold.ts',
     search: 'node.shown = new Map(node.shown).set(capability, observation);',
     replacement: 'node.shown = new Map(node.shown).set(capability, node.shown.get(capability) ?? observation);',
     breaks: 'the first strong observation of a capability stays',
