@@ -205,10 +205,13 @@ export const promptPagesMax = 1000;
 export const readReserveBytes = 1500;
 /** The message of an error, and what to do about it. */
 export const errorPartBytesMax = 4000;
-/** Text around a prompt, tokens aside. */
+/**
+ * What an ordinary reply has around the prompt, handles included: of a plain step, and of one that is confirmed, that asks, that
+ * has a contract or that is in a loop.
+ */
 export const replyFrameBytesMax = 450;
-/** The same of a step about which a person is asked: what to ask, and how their answer counts. */
-export const replyFrameAskingBytesMax = 600;
+/** The same where several of these come together, or where a loop may not go on. */
+export const replyFrameCombinedBytesMax = 550;
 /** Everything beside the prompt in a rehydrate reply. */
 export const rehydrateBytesMax = 12 * 1024;
 /** The recap inside it, as long as what stands beside it leaves so much: branches, guidance, gaps, questions and the frame. */

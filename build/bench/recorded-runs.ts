@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Figure } from './table.ts';
+import { replyFrameBytesMax } from '../../schemas/limits.ts';
 import { bytesOf, Connected, program, root, temporaryPlace } from './world.ts';
 
 type RecordedCall = {
@@ -17,13 +18,15 @@ type RecordedCall = {
   readonly context: Readonly<Record<string, unknown>> | null;
 };
 type Exchange = { readonly written: string; readonly read: string };
+/** The blank line behind the header, and the rule line: what stands between them is the prompt of an ordinary reply. */
+const prompt = /\n\n[\s\S]*(?=\n--- )/;
 /** The call that a reply prints for the step it shows. */
 type Acknowledgement = { readonly stateToken?: string; readonly ackToken: string };
 type TokenForm = 'handles' | 'signed';
 
 const recordings = [
-  { file: 'bug-investigation.json', workflowId: 'wr.bug_investigation', read: 7500, written: 5800 },
-  { file: 'code-review.json', workflowId: 'wr.code_review' },
+  { file: 'bug-investigation.json', workflowId: 'wr.bug_investigation', read: 7300, written: 5350 },
+  { file: 'code-review.json', workflowId: 'wr.code_review', read: 6150, written: 3150 },
 ] as const;
 
 /** Signed tokens, handles, hashes and what else no language model has seen before. */
@@ -53,6 +56,13 @@ function acknowledgementIn(text: string): Acknowledgement | undefined {
 /** What to repeat a call with whose other input was recorded before: it makes another branch. */
 const forkIn = (text: string) =>
   /^! This ackToken was used before/m.test(text) ? /^ackToken: (\S+)$/m.exec(text)?.[1] : undefined;
+
+/** The bytes around the prompt of each ordinary reply: not of the first, of one with warnings or blockers, or of the last. */
+const framesOf = (exchanges: readonly Exchange[]) =>
+  exchanges
+    .slice(1)
+    .filter(({ read }) => !/^! |^Blocked: |^Run \S+ is complete/m.test(read))
+    .map(({ read }) => bytesOf(read.replace(prompt, '')));
 
 /** As if the run had one token of 27 bytes, written once per call and read once per reply. */
 const withShortestToken = ({ read, written }: Exchange): Exchange => {
@@ -100,16 +110,21 @@ export async function recordedRunFigures(): Promise<Figure[]> {
     const signed = totalsOf(await replayed(workflowId, calls, 'signed'));
     const shortest = totalsOf(exchanges.map(withShortestToken));
     for (const side of ['read', 'written'] as const) {
-      const limit = side in most ? most[side as keyof typeof most] : undefined;
       figures.push({
         figure: `${workflowId}, recorded run: ${side}`,
         unit: 'tokens',
         measured: totalsOf(exchanges)[side],
         floor: { what: 'signed tokens', measured: signed[side] },
-        ...(limit === undefined ? {} : { target: { kind: 'absolute', most: limit } }),
+        target: { kind: 'absolute', most: most[side] },
         note: `${exchanges.length} calls; ${shortest[side]} if a step were named by one token of 27 bytes`,
       });
     }
+    figures.push({
+      figure: `${workflowId}, recorded run: text around a prompt, handles included, largest`,
+      unit: 'bytes',
+      measured: Math.max(...framesOf(exchanges)),
+      target: { kind: 'absolute', most: replyFrameBytesMax },
+    });
     for (const [index, { read, written }] of exchanges.entries())
       figures.push({
         figure: `  call ${index + 1}: read`,

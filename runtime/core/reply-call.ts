@@ -1,5 +1,5 @@
 /**
- * The end of a reply: what to ask a person, and the exact next call [reply-frame-budget].
+ * The end of a reply: what to ask the user, and the exact next call [reply-frame-budget].
  *
  * A handle stands for the whole step, so the call is printed as it is to be sent, and the handle alone says what else can be
  * done with it. Signed tokens are too long for that: they stand below the call, one a line, under the name of their argument.
@@ -51,7 +51,7 @@ export function handleInHeader(data: Execution | CheckpointData): string {
   return handle.slice(data.session.runName.length);
 }
 
-// What to ask a person --------------------------------------------------------------------------------------------------
+// What to ask the user ---------------------------------------------------------------------------------------------------
 
 /** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
 function questionsOf(pending: Pending) {
@@ -72,7 +72,7 @@ function questionsOf(pending: Pending) {
   };
 }
 
-/** What to ask a person, or what to do where none is asked. */
+/** What to ask the user, or what to do where the mode asks nobody. */
 function askLines(data: Execution): string[] {
   const { pending } = data;
   if (pending === null) return [];
@@ -81,11 +81,11 @@ function askLines(data: Execution): string[] {
     questions === null ? [] : [`${say(questions.what)}${questions.end}`, ...questions.lines];
   switch (data.preferences.autonomy) {
     case 'guided':
-      return [...asks((what) => `Ask the person for ${what}, and wait`), ...confirmLines(data)];
+      return [...asks((what) => `Ask the user for ${what}, and wait`), ...confirmLines(data)];
     case 'full_auto_stop_on_user_deps':
-      return [...asks((what) => `Ask the person for ${what}; do not make it up`), ...confirmLines(data)];
+      return [...asks((what) => `Ask the user for ${what}; do not make it up`), ...confirmLines(data)];
     case 'full_auto_never_stop':
-      return [...asks((what) => `Find or assume ${what}; what is missing is recorded as a gap`), ...confirmLines(data)];
+      return [...asks((what) => `Find or assume ${what}; the rest becomes a gap`), ...confirmLines(data)];
   }
 }
 /** A blocked step is confirmed as any other: when it is acknowledged. */
@@ -93,19 +93,18 @@ function confirmLines({ pending, preferences }: Execution): string[] {
   if (pending === null || !asksForConfirmation(pending)) return [];
   return [preferences.autonomy === 'guided' ? confirm : assume];
 }
-const confirm =
-  'Before you acknowledge, show the person the result, ask for a clear yes or no, and wait: your words are not their yes.';
-const assume = 'Nobody confirms this step in this mode: decide, and record the assumption in the notes.';
+const confirm = 'Show the user the result and wait for their own clear yes. After a no, correct it and ask again.';
+const assume = 'Nobody confirms this step in this mode: decide, and note the assumption.';
 
 // The next call ---------------------------------------------------------------------------------------------------------
 
-/** The person hears of every gap: where not all of them are named, of how to see the others. */
+/** The user hears of every gap: where not all of them are named, of how to see the others. */
 function openGapLines({ openGaps, session }: Execution): string[] {
   if (openGaps === undefined) return [];
   const { shown, count } = openGaps;
-  const more = `- and ${count - shown.length} more: the person sees them with workrail sessions show ${session.sessionId}`;
+  const more = `- and ${count - shown.length} more: the user sees them with workrail sessions show ${session.sessionId}`;
   return [
-    `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the person:`,
+    `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the user:`,
     ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
     ...(count > shown.length ? [more] : []),
   ];
@@ -157,45 +156,45 @@ export function parentLine({ session: { parent } }: Execution | CheckpointData):
 
 /** What else is done with the handle of the call above. */
 const sameHandle =
-  'The same handle: stateToken alone shows the step again; checkpoint_workflow keeps work in progress.';
-const keepsWork = 'The same handle: checkpoint_workflow keeps work in progress.';
+  'The same handle as stateToken shows this step again, and as checkpointToken of checkpoint_workflow saves unfinished work.';
+const savesWork = 'The same handle as checkpointToken of checkpoint_workflow saves unfinished work.';
 
 const startsOver = (data: Execution | CheckpointData) =>
   hasHandles(data)
-    ? `Once that is solved, call ${readCall(data.stateToken)}: it shows the step with a handle that starts over.`
-    : 'Once that is solved, call continue_workflow with only this stateToken: it shows the step with a pair that starts over.';
+    ? `Once that is solved, call ${readCall(data.stateToken)}: it shows the step with a handle for new attempts.`
+    : 'Once that is solved, call continue_workflow with only this stateToken: it shows the step with tokens for new attempts.';
 
 function blockedCall(data: Blocked, isRead: boolean): string[] {
   const { runName } = data.session;
-  // Waiting for a person is where a chat is cut. Without its stored state nothing can be kept with a step.
+  // Waiting for the user is where a chat is cut. Without its stored state nothing can be kept with a step.
   const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
   if (data.retryAckToken === undefined) {
     return [
       ruleLine(runName),
-      'No more attempts are taken here. Show the person what blocks.',
+      'No more attempts are taken here. Show the user what blocks.',
       startsOver(data),
       ...(hasHandles(data) ? [] : [`stateToken: ${data.stateToken}`, ...keep]),
     ];
   }
-  const asksPerson = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
-  const asks = [...(asksPerson ? ['Ask the person first, and wait for the answer.'] : []), ...confirmLines(data)];
+  const asksUser = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  const asks = [...(asksUser ? ['Ask the user first, and wait for the answer.'] : []), ...confirmLines(data)];
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
     : 'the whole output; context is kept';
-  const only = isRead ? '' : ' The pair before it only repeats this answer.';
+  const only = isRead ? '' : ' The tokens of an earlier attempt only repeat its answer.';
   if (hasHandles(data)) {
     return [
       ruleLine(runName),
       ...asks,
       `Correct this, then call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with ${output}.`,
-      ...(data.pending === null ? [] : [keepsWork]),
+      ...(data.pending === null || !isRead ? [] : [savesWork]),
     ];
   }
   return [
     ruleLine(runName),
     ...asks,
-    `Correct this, then call continue_workflow with this pair of ${runName}, unchanged, and ${output}.${only}`,
+    `Correct this, then call continue_workflow with both tokens below, unchanged, and ${output}.${only}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
     ...keep,
@@ -206,7 +205,9 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
 function notesLength(pending: Pending): string {
   const { notesCharactersMax, notesBytesMax } = pending;
   const length =
-    notesCharactersMax === undefined ? '10-30 lines' : `at most ${counted(notesCharactersMax, 'character')}`;
+    notesCharactersMax === undefined
+      ? 'this step in 10-30 lines'
+      : `this step in at most ${counted(notesCharactersMax, 'character')}`;
   if (notesBytesMax !== undefined) return `${length}, at most ${notesBytesMax} bytes`;
   const isOptional = !requiresNotes(pending) && notesCharactersMax === undefined;
   return isOptional ? `optional: ${length}` : length;
@@ -216,9 +217,7 @@ function notesLength(pending: Pending): string {
 const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
   lastIterationOf === undefined
     ? []
-    : [
-        `This is the last iteration of loop ${lastIterationOf}: only decision "stop" is accepted, whatever the step says about continuing. If work is left, send "stop" too, and name in the notes what is left open.`,
-      ];
+    : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. Name in the notes what is left.`];
 
 /** @param makesBranch the step was done before: acknowledging it again makes another branch */
 export function nextCall(
@@ -228,7 +227,7 @@ export function nextCall(
   if (isBlocked(data)) return blockedCall(data, isRead);
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);
-  const notes = `${notesLength(pending)} on this step: done, produced, decided, open`;
+  const notes = `${notesLength(pending)}: done, produced, decided, open`;
   const before = [ruleLine(data.session.runName), ...askLines(data), ...lastIterationLines(pending)];
   if (hasHandles(data)) {
     const branch = makesBranch ? ' this, which makes a new branch:' : '';
@@ -241,11 +240,11 @@ export function nextCall(
   }
   return [
     ...before,
-    `Only when this step is done, call continue_workflow with both tokens, unchanged, and output.notesMarkdown (${notes})${pending.artifactKinds === undefined ? '' : ' and output.artifacts, as above'}.`,
+    `Only when this step is done, call continue_workflow with both tokens below, unchanged, and output.notesMarkdown (${notes})${pending.artifactKinds === undefined ? '' : ' and output.artifacts, as above'}.`,
     `stateToken: ${data.stateToken}`,
     `${makesBranch ? 'ackToken (makes a new branch)' : 'ackToken'}: ${ackToken ?? ''}`,
     ...checkpointLine(data.checkpointToken),
-    'Lost your place? continue_workflow with only stateToken shows it again.',
+    'To read the step again, call continue_workflow with only stateToken.',
   ];
 }
 
@@ -256,7 +255,7 @@ function afterCheckpoint(data: CheckpointData): string[] {
   if (data.pending === null) return [`Run ${runName} stays complete.`];
   if (data.ackToken === undefined) {
     return [
-      'The step stays blocked, and no more attempts are taken here. Show the person what blocks.',
+      'The step stays blocked, and no more attempts are taken here. Show the user what blocks.',
       startsOver(data),
     ];
   }
@@ -266,16 +265,16 @@ function afterCheckpoint(data: CheckpointData): string[] {
   return [
     hasHandles(data)
       ? `${done}, call ${advanceCall(data.ackToken, 'the whole output')}`
-      : `${done}, call continue_workflow with stateToken and ackToken of ${runName} below, and the whole output.`,
+      : `${done}, call continue_workflow with the stateToken and ackToken below, and the whole output.`,
   ];
 }
 
 /** Everything below the header and the warnings of a reply of checkpoint_workflow. */
 export function afterKeeping(data: CheckpointData, isRecorded: boolean): string[] {
   const again = hasHandles(data)
-    ? `To keep the new output too, call checkpoint_workflow { "checkpointToken": "${data.checkpointToken}", "output": … }`
-    : 'To keep the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.';
-  const kept = isRecorded ? 'Kept: a rehydrate shows it again.' : again;
+    ? `To save the new output too, call checkpoint_workflow { "checkpointToken": "${data.checkpointToken}", "output": … }`
+    : 'To save the new output too, call checkpoint_workflow again with the stateToken and checkpointToken below.';
+  const kept = isRecorded ? 'Saved: each read of this step shows it.' : again;
   const rule = ruleLine(data.session.runName);
   const next = hasHandles(data)
     ? [rule, ...afterCheckpoint(data), ...(data.ackToken === undefined ? [] : [sameHandle])]

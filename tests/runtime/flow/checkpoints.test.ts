@@ -218,7 +218,7 @@ describe.each(adapters)('a checkpoint, over %s', (adapter) => {
     expect(kept.data.ackToken).toBeUndefined();
     expect(kept.data.nextIntent).toBe('rehydrate_only');
     expect(kept.text).toContain(
-      `Once that is solved, call continue_workflow { "stateToken": "${kept.data.stateToken}" }: it shows the step with a handle that starts over.`,
+      `Once that is solved, call continue_workflow { "stateToken": "${kept.data.stateToken}" }: it shows the step with a handle for new attempts.`,
     );
     await run.read(kept.data.stateToken);
     expect(run.blocked.retryable).toBe(true);

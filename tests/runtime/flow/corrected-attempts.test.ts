@@ -264,14 +264,14 @@ describe.each(adapters)('a limit on the length of notes, over %s', (adapter) => 
   // @verifies notes-limit-named
   it('is said where notes are asked for, and with their length where they are too long', async () => {
     const run = await (await Bench.of(adapter, [limited])).start('test.limited');
-    expect(run.text).toContain('"notesMarkdown": "<at most 400 characters on this step');
+    expect(run.text).toContain('"notesMarkdown": "<this step in at most 400 characters:');
     expect(run.text).not.toContain('10-30 lines');
     await run.ack({ notesMarkdown: 'é'.repeat(412) });
     expect(run.blocked.blockers).toMatchObject([
       { suggestedFix: expect.stringContaining('The notes have 412 characters; the limit is 400. Shorten') },
     ]);
     await run.ack({ notesMarkdown: 'Short.' });
-    expect(run.text).toContain('"notesMarkdown": "<optional: 10-30 lines on this step');
+    expect(run.text).toContain('"notesMarkdown": "<optional: this step in 10-30 lines');
   });
 });
 

@@ -34,13 +34,12 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     const bench = await Bench.of(adapter, [asking]);
     const asked = await bench.start('test.asking', guided);
     expect(asked.data.nextIntent).toBe('await_user_confirmation');
-    expect(asked.text).toContain('ask for a clear yes or no');
-    expect(asked.text).toContain('your words are not their yes');
+    expect(asked.text).toContain('wait for their own clear yes');
     for (const mode of [stopping, neverStop]) {
       const run = await bench.start('test.asking', mode);
       expect(run.data.nextIntent).toBe('perform_pending_then_continue');
-      expect(run.text).toContain('record the assumption in the notes');
-      expect(run.text).not.toContain('ask for a clear yes or no');
+      expect(run.text).toContain('note the assumption');
+      expect(run.text).not.toContain('wait for their own clear yes');
     }
   });
 });
@@ -68,7 +67,7 @@ describe.each(adapters)('a step that was tried in another mode, over %s', (adapt
         expect(data.preferences).toMatchObject(before.preferences);
         expect(data.nextIntent).toBe(isAsked ? 'await_user_confirmation' : 'perform_pending_then_continue');
         expect(text.split('\n')[0]).toContain(before.preferences.autonomy);
-        expect(text.includes('ask for a clear yes or no')).toBe(isAsked);
+        expect(text.includes('wait for their own clear yes')).toBe(isAsked);
       }
       await run.ack({ notesMarkdown: 'guessed again' });
       expect(run.blocked.preferences).toMatchObject(before.preferences);
@@ -127,7 +126,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
   it('without a key is met in guided mode by the acknowledgement that the reply asked to wait for', async () => {
     const run = await (await Bench.of(adapter, [keyless()])).start('test.keyless', guided);
     expect(run.data.nextIntent).toBe('await_user_confirmation');
-    expect(run.text).toContain('Ask the person for this, and wait:\n- May the schema change?');
+    expect(run.text).toContain('Ask the user for this, and wait:\n- May the schema change?');
     expect((await run.ack()).at).toBe('b');
   });
 
@@ -164,7 +163,7 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     const workflow = keyless(reason, reason === 'needs_user_choice' ? { choiceKind: 'scope_boundary' } : {});
     const run = await (await Bench.of(adapter, [workflow])).start('test.keyless', neverStop);
     expect(run.data.nextIntent).toBe('perform_pending_then_continue');
-    expect(run.text).toContain('what is missing is recorded as a gap');
+    expect(run.text).toContain('the rest becomes a gap');
     await run.ack();
     expect(run.at).toBe('b');
     expect(run.data.gaps).toMatchObject([
@@ -532,10 +531,10 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
       expect(run.data.openGaps?.count).toBe(open);
       expect(run.data.openGaps?.shown).toHaveLength(gapsShownMax);
       expect(run.text).toContain(
-        `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the person:\n- gap_`,
+        `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the user:\n- gap_`,
       );
       expect(run.text).toContain(
-        `- and ${open - gapsShownMax} more: the person sees them with workrail sessions show ${run.sessionId}\n`,
+        `- and ${open - gapsShownMax} more: the user sees them with workrail sessions show ${run.sessionId}\n`,
       );
       for (const { gapId, summary } of run.data.openGaps?.shown ?? []) {
         expect(run.text).toContain(`- ${gapId}: ${summary}`);
@@ -563,7 +562,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
     const ended = run.pair.stateToken;
     const gapId = run.data.openGaps?.shown[0]?.gapId;
-    expect(run.text).toContain(`1 critical gap stays open; tell the person:\n- ${gapId}: Odd.\nTo read its recap`);
+    expect(run.text).toContain(`1 critical gap stays open; tell the user:\n- ${gapId}: Odd.\nTo read its recap`);
     await (await run.read(start)).artifacts(gapReport({ resolvesGapId: gapId }));
     await run.read(ended);
     expect(run.data.openGaps).toBeUndefined();

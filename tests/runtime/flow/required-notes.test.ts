@@ -61,8 +61,8 @@ describe.each(adapters)('a step that requires notes, over %s', (adapter) => {
 
   it('says so in the call to make only where they are optional', async () => {
     const run = await (await Bench.of(adapter, [noted])).start('test.noted');
-    expect(run.text).toContain('"notesMarkdown": "<10-30 lines');
+    expect(run.text).toContain('"notesMarkdown": "<this step in 10-30 lines');
     await run.ack({ notesMarkdown: 'Done.' });
-    expect(run.text).toContain('"notesMarkdown": "<optional: 10-30 lines');
+    expect(run.text).toContain('"notesMarkdown": "<optional: this step in 10-30 lines');
   });
 });

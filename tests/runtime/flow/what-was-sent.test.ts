@@ -151,15 +151,15 @@ describe('notes that are checked', () => {
   it('name their limit in bytes with the step', async () => {
     const run = await (await Bench.of('memory', [checked(total)])).start('test.checked');
     expect(run.data.pending?.notesBytesMax).toBe(notesBytesMax);
-    expect(run.text).toContain(`10-30 lines, at most ${notesBytesMax} bytes on this step`);
+    expect(run.text).toContain(`this step in 10-30 lines, at most ${notesBytesMax} bytes:`);
     await run.ack({ notesMarkdown: 'TOTAL: 1' });
     expect(run.text).not.toContain(`${notesBytesMax} bytes`);
   });
 
   // @verifies cut-notes-said
   it.each([
-    [1024, `at most 1024 characters on this step`],
-    [3000, `at most 3000 characters, at most ${notesBytesMax} bytes on this step`],
+    [1024, `this step in at most 1024 characters:`],
+    [3000, `this step in at most 3000 characters, at most ${notesBytesMax} bytes:`],
   ])('name the limit in bytes beside one of %i characters where it can be the smaller one', async (max, text) => {
     const run = await (await Bench.of('memory', [checked({ type: 'length', max })])).start('test.checked');
     expect(run.text).toContain(text);
@@ -189,7 +189,7 @@ describe('notes that are checked', () => {
 });
 
 describe('the last iteration of a loop', () => {
-  const last = 'This is the last iteration of loop improve: only decision "stop" is accepted';
+  const last = 'Last iteration of improve: only decision "stop" is accepted';
   const looping = (steps: Parameters<typeof compiledWorkflow>[1], body: readonly string[]) =>
     compiledWorkflow('test.looping', [...steps, 'after'], {
       conditions: [keepGoing],
