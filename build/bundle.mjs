@@ -5,8 +5,8 @@
  *
  * - esbuild splits ES modules only, so each chunk is split first and turned into CommonJS afterwards: Node 20 loads a
  *   graph of CommonJS files faster than the same graph of ES modules.
- * - In the server, the SDK's ajv provider is replaced by a stub: it serves elicitation, which this server does not use,
- *   and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
+ * - In the server, the SDK's ajv provider is replaced by a stub: it checks the answers of forms, which the server
+ *   reads itself, and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
  * - Files but the entry carry the digest of their build in their names. A build adds its files, then replaces the entry by a rename:
  *   a program that starts or runs meanwhile finds all of the one build or of the other (ADR-0028).

@@ -7,10 +7,16 @@ import { nodeFiles } from './host/files.ts';
 import { gitFromFiles } from './host/git.ts';
 import { ulidIds } from './host/ids.ts';
 import { nodeLocks } from './host/locks.ts';
-import type { ClockPort, Host, TracePort } from './ports.ts';
+import type { ClockPort, Host, TimerPort, TracePort } from './ports.ts';
 
 export const silentTrace: TracePort = { event: () => undefined };
 export const systemClock: ClockPort = { nowMs: () => Date.now() };
+export const systemTimer: TimerPort = {
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 export function createHost(trace: TracePort = silentTrace): Host {
   const crypto = nodeCrypto();

@@ -75,6 +75,11 @@ export interface ClockPort {
   nowMs(): number;
 }
 
+export interface TimerPort {
+  /** Runs once after that many milliseconds, unless the function that is returned was called. */
+  after(ms: number, run: () => void): () => void;
+}
+
 export interface IdPort {
   /** `<prefix>_<lower-case ULID>`. */
   next(prefix: string): string;

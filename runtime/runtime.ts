@@ -42,6 +42,7 @@ import {
 } from './use-cases/open-runs.ts';
 import type { Reply } from './replies/attempt-reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
+import type { Caller } from './session/open-forms.ts';
 import { makeEnvironment } from './session/make-environment.ts';
 import type { TokenForm } from './tokens/tokens.ts';
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
@@ -54,7 +55,8 @@ export type Runtime = {
   list(input: ListInput): Answer<ListData>;
   inspect(input: InspectInput): Answer<InspectData>;
   start(input: StartInput): Answer<StartData>;
-  continue(input: ContinueInput): Answer<ContinueData>;
+  /** @param caller whose client shows forms */
+  continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
   /** What an earlier step stored: `continue_workflow` with `show`. */
   showStep(input: ContinueInput): Answer<ShownData>;
   checkpoint(input: CheckpointInput): Answer<CheckpointData>;
@@ -79,9 +81,9 @@ export type RuntimeOptions = {
   readonly tokenForm?: TokenForm;
 };
 
-async function continued(environment: Environment, input: ContinueInput): Answer<ContinueData> {
+async function continued(environment: Environment, input: ContinueInput, caller: Caller | null): Answer<ContinueData> {
   if (input.goBackTo !== undefined) return goBack(environment, input);
-  const answer = await continueWorkflow(environment, input);
+  const answer = await continueWorkflow(environment, input, caller);
   return answer.map((reply) => withNotice(reply, input.reason === undefined ? null : unusedReason));
 }
 const unusedReason: Warning = {
@@ -101,7 +103,7 @@ export function createRuntime(
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
-    continue: (input) => continued(environment, input),
+    continue: (input, caller) => continued(environment, input, caller ?? null),
     showStep: (input) => showEarlierStep(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),

@@ -191,6 +191,17 @@ export const callsUnderWayMax = 64;
 export const lockRetryAfterMs = 1000;
 /** How long a client may take to name its open folders: a call waits for it, and has the working directory without it. */
 export const clientRootsMsMax = 2000;
+/**
+ * How long a form waits for its user. Clients give up a call after 60 s, and a form must end before: then the agent asks in the chat,
+ * where nothing runs out.
+ */
+export const formMsMax = 50_000;
+/** Forms open at once: a user sees one of them, and agents that work beside each other have one each. Beyond it the agent asks. */
+export const openFormsMax = 8;
+/** Answers of forms that could not be recorded: at most the open ones wait for a busy session. */
+export const formAnswersKeptMax = 64;
+/** The beginning of the agent's notes in a form: what most clients show without scrolling. */
+export const formNotesBytesMax = 1200;
 /** The text of every reply: clients cut the middle of what is longer. */
 export const replyBytesMax = 10_000;
 /** What is added to it after it was rendered: a notice of the owner, and warnings about the arguments of the call. Each has this much. */

@@ -13,9 +13,13 @@ import { suggest } from '../../schemas/suggest.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
 import { internalError, validationError } from '../replies/refusals.ts';
-import type { TracePort } from '../ports.ts';
+import { systemTimer } from '../host.ts';
+import type { TimerPort, TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
+import type { Caller } from '../session/open-forms.ts';
 import { type Answer, failure, toolResult } from './answer.ts';
+import { CallsUnderWay } from './calls-under-way.ts';
+import { clientForm } from './client-form.ts';
 import { type ClientRoots, clientRoots } from './client-roots.ts';
 import { instructions } from './instructions.ts';
 import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
@@ -31,6 +35,8 @@ export type ServerOptions = {
   readonly startSession?: boolean;
   /** The form of every reply, whatever its client asks for; by default its client chooses. */
   readonly replies?: ReplyForm;
+  /** What ends a form that nobody answers. */
+  readonly timer?: TimerPort;
 };
 
 /**
@@ -56,6 +62,7 @@ async function callTool(
   tools: readonly Tool[],
   runtime: () => Promise<Runtime>,
   params: unknown,
+  caller: Caller | undefined,
   trace: TracePort,
 ): Promise<Answer> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
@@ -69,7 +76,7 @@ async function callTool(
   const tool = tools.find((candidate) => candidate.name === name);
   if (tool === undefined) return unknownTool(tools, name);
   try {
-    return await tool.call(await runtime(), args ?? {});
+    return await tool.call(await runtime(), args ?? {}, caller);
   } catch (error) {
     trace.event('internal_error', { tool: tool.name, error: stackText(error) });
     return failure(internalError(`in ${tool.name}`));
@@ -84,13 +91,15 @@ const listed = (table: ToolTable, form: ReplyForm): Omit<ToolTable[number], 'out
 
 export type ToolServer = {
   readonly server: Server;
-  /** Resolves once at most so many calls are under way; without a number, once every call that has come in is answered. */
+  /** Resolves once at most so many calls are busy; without a number, once every call that has come in is answered. */
   idle(most?: number): Promise<void>;
+  /** No further answer of the client can come: calls that wait for one go on without it. */
+  stopWaiting(): void;
 };
 
 export function createServer(
   openRuntime: OpenRuntime,
-  { version, trace, startSession: withSessions = false, replies }: ServerOptions,
+  { version, trace, startSession: withSessions = false, replies, timer = systemTimer }: ServerOptions,
 ): ToolServer {
   const tools = withSessions ? [...always, startSession] : always;
   const published = toolTable.filter(({ name }) => tools.some((tool) => tool.name === name));
@@ -99,7 +108,7 @@ export function createServer(
     opened ??= Promise.resolve(roots).then(openRuntime);
     return opened;
   };
-  const underWay = new Set<Promise<unknown>>();
+  const underWay = new CallsUnderWay();
   const server = new Server(
     { name: 'workrail', version },
     { capabilities: { tools: {}, prompts: {}, completions: {} }, instructions },
@@ -109,20 +118,23 @@ export function createServer(
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
-  const finished = async <T>(answer: Promise<T>): Promise<T> => {
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
-  };
-  server.fallbackRequestHandler = async ({ method, params }) => {
+  const called = (params: unknown, cancelled: AbortSignal): Promise<Answer> =>
+    underWay.run(cancelled, ({ gone, waitForUser }) => {
+      const ask = clientForm(server, trace, timer);
+      const caller: Caller | undefined =
+        ask === null ? undefined : { gone, ask: (message, withdrawn) => waitForUser(ask(message, withdrawn)) };
+      return callTool(tools, runtime, params, caller, trace);
+    });
+  server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
     switch (method) {
       case 'tools/call':
-        return toolResult(await finished(callTool(tools, runtime, params, trace)), form());
+        return toolResult(await called(params, signal), form());
       case 'prompts/list':
         return listedPrompts();
       case 'prompts/get':
-        return finished(getPrompt(runtime, params));
+        return underWay.run(signal, () => getPrompt(runtime, params));
       case 'completion/complete':
-        return finished(completeArgument(runtime, params));
+        return underWay.run(signal, () => completeArgument(runtime, params));
       default:
         throw protocolError(ErrorCode.MethodNotFound, `Method not found: ${method}`);
     }
@@ -132,14 +144,7 @@ export function createServer(
   server.onerror = (error) => trace.event('protocol_error', { error: error.message });
   return {
     server,
-    idle: async (most = 0) => {
-      // The SDK begins a call, and writes its answer, within one turn.
-      const turn = () => new Promise((resolve) => setImmediate(resolve));
-      await turn();
-      while (underWay.size > most) {
-        await Promise.race(underWay).catch(() => undefined);
-        await turn();
-      }
-    },
+    idle: (most) => underWay.idle(most),
+    stopWaiting: () => underWay.stopWaiting(),
   };
 }

@@ -8,7 +8,7 @@ import { StdioTransport } from './stdio-transport.ts';
 
 /** Resolves when the server has ended. */
 export async function serveStdio(openRuntime: OpenRuntime, options: ServerOptions): Promise<void> {
-  const { server, idle } = createServer(openRuntime, options);
+  const { server, idle, stopWaiting } = createServer(openRuntime, options);
   const transport = new StdioTransport(process.stdin, process.stdout, idle);
   // A client that is gone cannot be answered; writing to it must not be a crash.
   const abandoned = new Promise<void>((resolve) => process.stdout.once('error', () => resolve()));
@@ -19,6 +19,7 @@ export async function serveStdio(openRuntime: OpenRuntime, options: ServerOption
   });
   await server.connect(transport);
   await Promise.race([ended, abandoned]);
+  stopWaiting();
   await idle();
   await server.close();
 }

@@ -6,13 +6,15 @@ import type { Validator } from '../../generated/validators/validator.d.ts';
 import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/argument-texts.ts';
 import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
+import type { Caller } from '../session/open-forms.ts';
 import { type Answer, failure, success } from './answer.ts';
 import { argumentNames, publishedInput } from './arguments/input-schemas.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 
 export type Tool = {
   readonly name: string;
-  call(runtime: Runtime, args: unknown): Promise<Answer>;
+  /** @param caller whose client shows forms */
+  call(runtime: Runtime, args: unknown, caller?: Caller): Promise<Answer>;
 };
 
 type Data = { readonly ok: true; readonly warnings: readonly Warning[] };
@@ -21,20 +23,20 @@ export type Answered = Result<{ readonly text: string; readonly data: Data }, Er
 export function defineTool<I>(
   name: string,
   validate: Validator<I>,
-  run: (runtime: Runtime, input: I) => Promise<Answered>,
+  run: (runtime: Runtime, input: I, caller: Caller | undefined) => Promise<Answered>,
 ): Tool {
   const published = publishedInput(name);
   const names = argumentNames(published.schema);
   return {
     name,
-    async call(runtime, given) {
+    async call(runtime, given, caller) {
       const { args, ignored, swallowed, unread, problems } = readArguments(published, given);
       if (swallowed !== null) return failure(await runtime.nameError(swallowedError(name, swallowed), name, args));
       if (!validate(args) || problems.length > 0) {
         const error = argumentError(name, [...(validate.errors ?? []), ...problems], names, unread);
         return failure(await runtime.nameError(error, name, args));
       }
-      const answer = await run(runtime, args);
+      const answer = await run(runtime, args, caller);
       if (answer.isErr()) return failure(answer.error);
       const { text, data } = withCallWarnings(answer.value, ignoredWarnings(name, ignored));
       return success(text, data);

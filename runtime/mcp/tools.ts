@@ -15,8 +15,8 @@ export const tools: readonly Tool[] = [
   defineTool(
     'continue_workflow',
     validateToolContinueWorkflowInput,
-    (runtime, input): Promise<Answered> =>
-      input.show === undefined ? runtime.continue(input) : runtime.showStep(input),
+    (runtime, input, caller): Promise<Answered> =>
+      input.show === undefined ? runtime.continue(input, caller) : runtime.showStep(input),
   ),
   defineTool('checkpoint_workflow', validateToolCheckpointWorkflowInput, (runtime, input) => runtime.checkpoint(input)),
   defineTool('resume_session', validateToolResumeSessionInput, (runtime, input) => runtime.resume(input)),

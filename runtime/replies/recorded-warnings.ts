@@ -2,6 +2,7 @@
 import { counted, isOrAre } from '../../schemas/counted.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import {
+  confirmationCommentBytesMax,
   gapSummaryShownBytesMax,
   gapsShownMax,
   notesBytesMax,
@@ -21,11 +22,24 @@ import { type RunView, preferencesOf } from './run-view.ts';
 
 export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
   return [
+    ...commentWarnings(node),
     ...notesWarnings(node),
     ...contextWarnings(view, node),
     ...preferenceWarnings(view, node),
     ...capabilityWarnings(view, node),
     ...gapWarnings(node),
+  ];
+}
+
+/** Of an approval; a rejection has its comment in the blocker. */
+function commentWarnings({ createdBy }: NodeState): Warning[] {
+  const { outcome, comment } = createdBy?.confirmation ?? {};
+  if (outcome !== 'approved_in_form' || comment === undefined) return [];
+  return [
+    {
+      code: 'CONFIRMATION_COMMENT',
+      message: `The step was approved in the client's form, with this comment: "${quoted(comment, confirmationCommentBytesMax)}"`,
+    },
   ];
 }
 

@@ -13,6 +13,7 @@ import { storeError } from '../replies/refusals.ts';
 import type { Gate } from './gate.ts';
 import type { PinnedObjects } from './pinned-objects.ts';
 import type { TokenForm } from '../tokens/tokens.ts';
+import type { OpenForms } from './open-forms.ts';
 import type { OpenSession, OpenSessions } from './open-sessions.ts';
 import type { RunNames } from './run-names.ts';
 
@@ -24,6 +25,7 @@ export type Environment = {
   readonly objects: PinnedObjects;
   readonly checks: LazyChecks;
   readonly gate: Gate;
+  readonly forms: OpenForms;
   readonly runNames: RunNames;
   /** How replies write tokens. */
   readonly tokenForm: TokenForm;

@@ -5,6 +5,7 @@ import type { TokenForm } from '../tokens/tokens.ts';
 import { LazyChecks } from './attempt-checks.ts';
 import type { Environment } from './environment.ts';
 import { createGate } from './gate.ts';
+import { OpenForms } from './open-forms.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { ResumeIndex } from './resume-index.ts';
 import { RunNames } from './run-names.ts';
@@ -28,6 +29,7 @@ export function makeEnvironment(
     objects,
     checks: new LazyChecks(host.crypto.digest),
     gate: createGate(storage, sessions),
+    forms: new OpenForms(),
     runNames: new RunNames(storage.index, index),
     tokenForm,
     index,

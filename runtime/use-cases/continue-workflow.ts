@@ -8,25 +8,24 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
-import { blockedChainMax } from '../../schemas/limits.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
-import { type AdvanceCommand, decideAdvance, decideLost } from '../core/decide.ts';
-import { pendingStep } from '../core/execution-state.ts';
-import { stepOf } from '../core/flow/lookup.ts';
-import { blockedInChain } from '../core/lineage.ts';
 import { withPreset } from '../core/preferences.ts';
-import { attemptKey, owningStep } from '../core/state.ts';
+import { attemptKey } from '../core/state.ts';
+import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { abandonedWarning } from '../session/owner-marks.ts';
 import { authorize } from '../session/authorize.ts';
-import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { chainEnded, contextError, internalError, named, reportError, validationError } from '../replies/refusals.ts';
+import type { Caller } from '../session/open-forms.ts';
+import { commit, type Environment } from '../session/environment.ts';
+import { internalError, named, validationError } from '../replies/refusals.ts';
 import { pinnedDrift } from './workflow-library.ts';
 import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '../session/node-context.ts';
 import { readOutput } from './agent-output.ts';
+import { confirmationQuestion } from './confirmation-form.ts';
+import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
 import { withNotice } from '../replies/owner-notice.ts';
@@ -38,7 +37,12 @@ type Continued = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 /** What reading needs, and nothing that can write. */
 type Reader = NodeReader & Pick<Environment, 'catalogs'>;
 
-export async function continueWorkflow(environment: Environment, input: ContinueInput): Continued {
+/** @param caller whose client shows forms; null for any other */
+export async function continueWorkflow(
+  environment: Environment,
+  input: ContinueInput,
+  caller: Caller | null = null,
+): Continued {
   const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
@@ -48,7 +52,7 @@ export async function continueWorkflow(environment: Environment, input: Continue
   const { state, attempt: ack } = authorized.value;
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
-    : await answerTo(environment, authority, state, ack, { attempted: request.value, page: input.page });
+    : await answerTo(environment, authority, state, ack, { attempted: request.value, page: input.page, caller });
   return noticed(environment, state, answer);
 }
 
@@ -59,7 +63,7 @@ export async function readStep(environment: Environment, state: StatePayload): C
   return noticed(
     environment,
     state,
-    await answerTo(environment, opened.value, state, null, { attempted: null, page: undefined }),
+    await answerTo(environment, opened.value, state, null, { attempted: null, page: undefined, caller: null }),
   );
 }
 
@@ -77,25 +81,40 @@ function answerTo(
   authority: TokenContext,
   state: StatePayload,
   ack: AttemptPayload | null,
-  { attempted, page }: { readonly attempted: Input | null; readonly page: number | undefined },
+  {
+    attempted,
+    page,
+    caller,
+  }: { readonly attempted: SentInput | null; readonly page: number | undefined; readonly caller: Caller | null },
 ): Continued {
   const { sessions, objects, catalogs } = environment;
   const reader: Reader = { sessions, objects, catalogs, authority };
   return ack === null || attempted === null
     ? rehydrate(reader, state, page)
-    : attempt(environment, reader, state, ack, attempted);
+    : attempt(environment, reader, state, ack, attempted, caller);
 }
 
-/** Replay when the attempt is recorded, otherwise advance. */
+/** Replay when the attempt is recorded, otherwise advance, once the user has answered where a form of the client asks. */
 async function attempt(
   environment: Environment,
   reader: Reader,
   state: StatePayload,
   ack: AttemptPayload,
-  input: Input,
+  input: SentInput,
+  caller: Caller | null,
 ): Continued {
   const replayed = await replay(reader, state, ack, input);
-  return replayed ?? advance(environment, reader.authority, state, ack, input);
+  if (replayed !== null) return replayed;
+  const record = (form: FormAnswer | null) => advance(environment, reader.authority, state, ack, { ...input, form });
+  const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input);
+  if (caller === null || question === null) return record(null);
+  const asked = {
+    attempt: `${state.sessionId}:${attemptKey(state.nodeId, ack.attemptId)}`,
+    inputDigest: input.inputDigest,
+  };
+  const answered = await environment.forms.during(asked, caller, question, record);
+  // Another call with this attempt was asked about, and is recorded by now.
+  return answered ?? attempt(environment, reader, state, ack, input, caller);
 }
 
 // Arguments -----------------------------------------------------------------------------------------------------------
@@ -121,19 +140,8 @@ async function withPair(error: ErrorEnvelope, payload: StatePayload, authority: 
     : { ...error, suggestion: `${error.suggestion} ${offers.text}` };
 }
 
-/** There is no ackToken to ask for: what can still be done with a complete run. */
-function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {
-  return validationError(
-    `${tool}: this run is complete, so it takes no more output, context or preferences.`,
-    `To keep notes or artifacts with it, call checkpoint_workflow with the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
-    details as JsonObject,
-  );
-}
-
-type Input = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
-
 /** Who asks for a page has not read the step to its end, and does not mean to acknowledge it. */
-function readAttempt(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+function readAttempt(environment: Environment, input: ContinueInput): Result<SentInput, ErrorEnvelope> {
   if (input.page === undefined) return readInput(environment, input);
   return err(
     validationError(
@@ -144,7 +152,7 @@ function readAttempt(environment: Environment, input: ContinueInput): Result<Inp
   );
 }
 
-function readInput(environment: Environment, input: ContinueInput): Result<Input, ErrorEnvelope> {
+function readInput(environment: Environment, input: ContinueInput): Result<SentInput, ErrorEnvelope> {
   const { context, output, preferences } = input;
   return readOutput(tool, environment, { context, output, preferences }, output).map((read) => ({
     ...read,
@@ -171,7 +179,7 @@ function replay(
   reader: Reader,
   payload: StatePayload,
   ack: AttemptPayload,
-  input: Input,
+  input: SentInput,
 ): Promise<Awaited<Continued> | null> {
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
@@ -196,7 +204,7 @@ function advance(
   authority: TokenContext,
   payload: StatePayload,
   ack: AttemptPayload,
-  input: Input,
+  input: AnsweredInput,
 ): Continued {
   return environment.gate.withHealthySession(payload.sessionId, false, async (witness, session) => {
     const located = await resolveNodeIn(tool, { objects: environment.objects, authority }, session, payload);
@@ -208,51 +216,18 @@ function advance(
 
 async function record(
   environment: Environment,
-  { session, run, node, view }: NodeContext,
+  context: NodeContext,
   ack: AttemptPayload,
-  input: Input,
+  input: AnsweredInput,
   witness: AppendWitness,
 ): Continued {
-  const { state } = session;
-  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
-  const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
-  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
-  if (snapshot.isOk() && pending === null) return err(afterTheEnd({}));
-  const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
-  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
-  const command = {
-    ...input,
-    attemptId: ack.attemptId,
-    observations: await observe(environment, repositoryRoot),
-    newNodeId: environment.host.ids.next('node') as NodeId,
-  };
-  const minting = mintingOf(environment);
-  const stepId = pending?.stepId ?? owningStep(node).selectedStepId;
-  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept.
-  if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
-  const decision =
-    snapshot.isErr() || pending === null
-      ? decideLost(state, node, stepId ?? '', workflow, command, minting)
-      : decideAdvance(
-          state,
-          node,
-          snapshot.value,
-          workflow,
-          command,
-          minting,
-          await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
-        );
-  if ('kind' in decision) {
-    if (decision.kind !== 'bad_report') return err(contextError(tool, decision));
-    const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
-    return err(reportError(tool, decision, index));
-  }
-  const committed = await commit(environment, witness, session, decision);
+  const { session, node, view } = context;
+  const decision = await decideAttempt(environment, context, ack, input);
+  if (decision.isErr()) return err(decision.error);
+  const committed = await commit(environment, witness, session, decision.value);
   if (committed.isErr()) return err(committed.error);
-  const attempt = state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
+  const attempt = session.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
   return attempt === undefined
     ? err(internalError('a recorded attempt that is not there'))
     : attemptReply(view, attempt, true);
 }
-
-const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';

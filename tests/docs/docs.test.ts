@@ -333,6 +333,7 @@ describe('numbers', () => {
   const units = new Map([
     ['KB', 1024],
     ['MB', 1024 * 1024],
+    ['seconds', 1000],
   ]);
 
   it('that name their limit are that limit', () => {

@@ -18,9 +18,9 @@ export class HeardTexts {
   of(runtime: Runtime): Runtime {
     const heard: Record<string, unknown> = { ...runtime };
     for (const name of told) {
-      const call = runtime[name] as (input: unknown) => Promise<Answered>;
-      heard[name] = async (input: unknown) => {
-        const answer = await call(input);
+      const call = runtime[name] as (...given: readonly unknown[]) => Promise<Answered>;
+      heard[name] = async (...given: readonly unknown[]) => {
+        const answer = await call(...given);
         if (answer.value !== undefined) this.#texts.set(JSON.stringify(answer.value.data), answer.value.text);
         return answer;
       };

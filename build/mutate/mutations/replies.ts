@@ -12,8 +12,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'replay-takes-no-lock',
     file: 'runtime/use-cases/continue-workflow.ts',
-    search: 'return replayed ?? advance(environment, reader.authority, state, ack, input);',
-    replacement: 'void replayed;\n  return advance(environment, reader.authority, state, ack, input);',
+    search: 'if (replayed !== null) return replayed;',
+    replacement: 'void replayed;',
     breaks: 'a replay waits for the lock',
   },
   {

@@ -59,7 +59,7 @@ export function confirmationFindings(asked: Asked, place: string, form: FormAnsw
   const said =
     form.comment === null
       ? 'without a comment.'
-      : worded`and wrote: ${clipped(form.comment, confirmationCommentBytesMax)}`;
+      : worded`and wrote: "${clipped(form.comment, confirmationCommentBytesMax)}"`;
   return [
     {
       ...finding,

@@ -1,0 +1,70 @@
+/**
+ * Asks the user through a form of the client (MCP elicitation), where the client declares that it shows forms [confirmations-in-form].
+ * Whatever comes back is the answer of a form, and no proof of a human: clients answer forms by themselves.
+ */
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { type ElicitResult, ElicitResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { confirmationCommentBytesMax, formMsMax } from '../../schemas/limits.ts';
+import { inLine } from '../core/frame.ts';
+import { shortened } from '../core/text-budget.ts';
+import type { FormAnswer } from '../core/validation/confirmation.ts';
+import type { TimerPort, TracePort } from '../ports.ts';
+import type { AskInForm } from '../session/open-forms.ts';
+
+/** No default: a form that is sent without a choice approves nothing. */
+const requestedSchema = {
+  type: 'object' as const,
+  properties: {
+    decision: {
+      type: 'string' as const,
+      title: 'Decision',
+      description: 'Reject to have the agent change the result.',
+      enum: ['approve', 'reject'],
+    },
+    comment: {
+      type: 'string' as const,
+      title: 'Comment',
+      description: 'Optional. The agent reads it.',
+      maxLength: confirmationCommentBytesMax,
+    },
+  },
+  required: ['decision'],
+};
+
+const unanswered: FormAnswer = { answer: 'unanswered', comment: null };
+const answers: Readonly<Record<string, FormAnswer['answer']>> = { approve: 'approved', reject: 'rejected' };
+
+function readAnswer({ action, content }: ElicitResult): FormAnswer {
+  const text = (field: 'decision' | 'comment') => {
+    const value = content?.[field];
+    return typeof value === 'string' ? inLine(value).trim() : '';
+  };
+  const answer = action === 'accept' ? answers[text('decision').toLowerCase()] : undefined;
+  if (answer === undefined) return unanswered;
+  const comment = text('comment');
+  return { answer, comment: comment === '' ? null : shortened(comment, confirmationCommentBytesMax) };
+}
+
+/** Null for a client that shows no forms: it never receives a request for one. */
+export function clientForm(server: Server, trace: TracePort, timer: TimerPort): AskInForm | null {
+  if (server.getClientCapabilities()?.elicitation?.form === undefined) return null;
+  return async (message, withdrawn) => {
+    const over = new AbortController();
+    const end = (why: string) => () => over.abort(why);
+    const stop = timer.after(formMsMax, end('nobody answered the form in time'));
+    const withdraw = end('the call that asked is over');
+    withdrawn.addEventListener('abort', withdraw, { once: true });
+    try {
+      const request = { method: 'elicitation/create' as const, params: { message, requestedSchema } };
+      // Its own timer would run beside ours.
+      const options = { signal: over.signal, timeout: 2 * formMsMax };
+      return readAnswer(await server.request(request, ElicitResultSchema, options));
+    } catch (error) {
+      trace.event('form_unanswered', { error: error instanceof Error ? error.message : String(error) });
+      return unanswered;
+    } finally {
+      stop();
+      withdrawn.removeEventListener('abort', withdraw);
+    }
+  };
+}

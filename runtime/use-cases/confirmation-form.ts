@@ -1,0 +1,48 @@
+/** Whether a form of the client asks the user to confirm an attempt, and what it shows [confirmations-in-form]. */
+import { asksForConfirmation } from '../../schemas/step-options.ts';
+import type { StatePayload } from '../../schemas/tokens.ts';
+import type { Decision } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { chainOf } from '../core/lineage.ts';
+import { formText } from '../replies/form-text.ts';
+import type { Environment } from '../session/environment.ts';
+import { type NodeReader, resolveNode } from '../session/node-context.ts';
+import type { AttemptPayload } from '../session/token-context.ts';
+import { decideAttempt, type SentInput } from './decide-attempt.ts';
+
+const tool = 'continue_workflow';
+
+/**
+ * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. Null where
+ * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat.
+ */
+export function confirmationQuestion(
+  environment: Environment,
+  reader: NodeReader,
+  payload: StatePayload,
+  ack: AttemptPayload,
+  input: SentInput,
+): Promise<string | null> {
+  return reader.sessions.inTurn(payload.sessionId, async () => {
+    const located = await resolveNode(tool, reader, payload);
+    if (located.isErr()) return null;
+    const { run, node, view } = located.value;
+    const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
+    const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+    if (pending === null) return null;
+    const step = stepOf(view.workflow, pending.stepId);
+    const wasLeft = chainOf(view.state, node).some(
+      ({ createdBy }) => createdBy?.confirmation?.outcome === 'form_unanswered',
+    );
+    if (!asksForConfirmation(step) || wasLeft) return null;
+    const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
+    return decision.isOk() && passesInText(decision.value) ? formText(view, step.title, input.notes) : null;
+  });
+}
+
+/** Whether an attempt passes by the word of the agent that its user was asked. */
+const passesInText = ({ events }: Decision): boolean =>
+  events.some(
+    (event) => event.kind === 'advance_recorded' && event.data.confirmation?.outcome === 'acknowledged_in_text',
+  );

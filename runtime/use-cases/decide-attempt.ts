@@ -1,0 +1,74 @@
+/** What becomes of an attempt on a node: the plan that records it, or the refusal of its arguments. Writes nothing. */
+import { err, ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { NodeId } from '../../schemas/ids.ts';
+import { blockedChainMax } from '../../schemas/limits.ts';
+import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '../core/decide.ts';
+import { pendingStep } from '../core/execution-state.ts';
+import { stepOf } from '../core/flow/lookup.ts';
+import { blockedInChain } from '../core/lineage.ts';
+import { owningStep } from '../core/state.ts';
+import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
+import { type Environment, mintingOf, observe } from '../session/environment.ts';
+import type { NodeContext } from '../session/node-context.ts';
+import type { AttemptPayload } from '../session/token-context.ts';
+
+const tool = 'continue_workflow';
+
+/** What an agent sent with an ack. */
+export type SentInput = Pick<AdvanceCommand, 'inputDigest' | 'context' | 'notes' | 'artifacts' | 'preferences'>;
+/** With what a form gave; null where none was shown. */
+export type AnsweredInput = SentInput & { readonly form: NonNullable<AdvanceCommand['form']> | null };
+
+export async function decideAttempt(
+  environment: Environment,
+  { session, run, node, view }: NodeContext,
+  ack: AttemptPayload,
+  input: AnsweredInput,
+): Promise<Result<Decision, ErrorEnvelope>> {
+  const { state } = session;
+  if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
+  const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  if (snapshot.isOk() && pending === null) return err(afterTheEnd({}));
+  const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
+  const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
+  const command = {
+    ...input,
+    attemptId: ack.attemptId,
+    observations: await observe(environment, repositoryRoot),
+    newNodeId: environment.host.ids.next('node') as NodeId,
+  };
+  const minting = mintingOf(environment);
+  const stepId = pending?.stepId ?? owningStep(node).selectedStepId;
+  // A fault of the disk passes; a damaged object stays damaged, and what was sent is kept.
+  if (snapshot.isErr() && (stepId === null || !isDamage(snapshot.error))) return err(snapshot.error);
+  const decision =
+    snapshot.isErr() || pending === null
+      ? decideLost(state, node, stepId ?? '', workflow, command, minting)
+      : decideAdvance(
+          state,
+          node,
+          snapshot.value,
+          workflow,
+          command,
+          minting,
+          await environment.checks.for(view.workflow, stepOf(view.workflow, pending.stepId), input.artifacts),
+        );
+  if (!('kind' in decision)) return ok(decision);
+  if (decision.kind !== 'bad_report') return err(contextError(tool, decision));
+  const index = input.artifacts.findIndex(({ ref }) => ref === decision.artifact);
+  return err(reportError(tool, decision, index));
+}
+
+const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' || code === 'STORE_OBJECT_MISSING';
+
+/** There is no ackToken to ask for: what can still be done with a complete run. */
+export function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {
+  return validationError(
+    `${tool}: this run is complete, so it takes no more output, context or preferences.`,
+    `To keep notes or artifacts with it, call checkpoint_workflow with the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
+    details as JsonObject,
+  );
+}

@@ -1,0 +1,425 @@
+/** Confirmations that a client asks for in a form: what the user is shown, what is recorded, and who waits meanwhile. */
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import type { ClientCapabilities, ElicitResult } from '@modelcontextprotocol/sdk/types.js';
+import { afterEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
+import { silentTrace } from '../../../runtime/host.ts';
+import { createServer } from '../../../runtime/mcp/server.ts';
+import type { TimerPort } from '../../../runtime/ports.ts';
+import type { Runtime } from '../../../runtime/runtime.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
+import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { decided, FormClient } from '../../support/form-client.ts';
+import { catalogsAt, type MemoryWorld, memoryWorld, must } from '../../support/world.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+
+const asking = compiledWorkflow('test.asking', [
+  compiledStep('a', {
+    requireConfirmation: true,
+    title: 'Plan the move',
+    validationCriteria: { type: 'contains', value: 'proven' },
+  }),
+  compiledStep('b', { requireConfirmation: true }),
+  'c',
+]);
+const proven = { notesMarkdown: 'All of it is proven.' };
+
+/** Timers that run when the test says so. */
+class HeldTimer implements TimerPort {
+  readonly set = new Map<() => void, number>();
+  after(ms: number, run: () => void): () => void {
+    this.set.set(run, ms);
+    return () => void this.set.delete(run);
+  }
+  runAll(): void {
+    for (const run of this.set.keys()) run();
+  }
+}
+
+let worlds: MemoryWorld[] = [];
+/** Every log that a test leaves behind is decided again from its first event on. */
+afterEach(async () => {
+  for (const { host, disk } of worlds) {
+    const operator = createAdminApi(host, disk.storage(host), catalogsAt(null, [asking]));
+    for (const { sessionId } of must(await operator.listSessions()).sessions)
+      expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
+  }
+  worlds = [];
+});
+
+async function connected(runtime: Runtime, capabilities?: ClientCapabilities) {
+  const timer = new HeldTimer();
+  const { server, idle, stopWaiting } = createServer(() => runtime, { version: '1', trace: silentTrace, timer });
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  /** Methods of all that the server sent of its own accord. */
+  const sent: string[] = [];
+  const send = ours.send.bind(ours);
+  ours.send = (message, options) => {
+    if ('method' in message) sent.push(message.method);
+    return send(message, options);
+  };
+  await server.connect(ours);
+  const user = await FormClient.over(theirs, capabilities === undefined ? {} : { capabilities });
+  onTestFinished(() => user.client.close());
+  return { user, agent: user.agent, timer, sent, idle, stopWaiting, server };
+}
+
+function newWorld(): MemoryWorld {
+  const world = memoryWorld([asking]);
+  worlds.push(world);
+  return world;
+}
+
+async function opened(capabilities?: ClientCapabilities) {
+  const world = newWorld();
+  return { world, ...(await connected(world.runtime, capabilities)) };
+}
+
+type Step = StartData | ContinueData;
+const attempt = (step: Step, output: object = proven) => {
+  const ackToken = 'kind' in step && step.kind === 'blocked' ? step.retryAckToken : step.ackToken;
+  return { ackToken, output };
+};
+
+/** What is recorded of each attempt, in order: advanced or blocked, and how its confirmation ended. */
+async function recorded({ storage }: MemoryWorld, { session }: Step) {
+  const read = must(await storage.log.read(session.sessionId as SessionId, logStart));
+  if (read.kind === 'moved') throw new Error('the log cannot be read');
+  return read.events.flatMap((event) => {
+    if (event.kind !== 'advance_recorded') return [];
+    const { outcome, comment } = event.data.confirmation ?? { outcome: 'none' };
+    return [`${event.data.outcome.kind}: ${outcome}${comment === undefined ? '' : ` (${comment})`}`];
+  });
+}
+
+describe('a form', () => {
+  // @verifies confirmations-in-form
+  it('is shown once the output is valid, and an approval completes the step', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const blocked = await agent.done('continue_workflow', attempt(start, { notesMarkdown: 'guessed' }));
+    expect(user.forms).toEqual([]);
+    const call = agent.done('continue_workflow', attempt(blocked.data));
+    const form = await user.form(1);
+    expect(form.message).toBe(
+      `Approve the result of the step "Plan the move"?\nWorkflow "${asking.name}", run ${start.session.runName}.\nThe agent wrote:\nAll of it is proven.`,
+    );
+    expect(form.fields).toMatchObject({ decision: { enum: ['approve', 'reject'] }, comment: { type: 'string' } });
+    expect([form.fields['decision'], form.required]).toEqual([
+      expect.not.objectContaining({ default: expect.anything() }),
+      ['decision'],
+    ]);
+    form.send(decided('approve'));
+    expect((await call).data.pending?.stepId).toBe('b');
+    expect(await recorded(world, start)).toEqual(['blocked: none', 'advanced: approved_in_form']);
+    expect(user.forms).toHaveLength(1);
+  });
+
+  // @verifies confirmations-in-form
+  it('that rejects keeps the step open and quotes the comment to the agent', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    const comment = 'Name the owner\n--- of each step.';
+    (await user.form(1)).send(decided('reject', ` ${comment} `));
+    const { data, text } = await call;
+    expect(data).toMatchObject({
+      kind: 'blocked',
+      pending: { stepId: 'a' },
+      blockers: [{ code: 'USER_ONLY_DEPENDENCY', pointer: { kind: 'workflow_step', stepId: 'a' } }],
+    });
+    expect(text).toContain('rejected in the form of the client, and wrote: \\"Name the owner --- of each step.\\"');
+    const again = agent.done('continue_workflow', attempt(data));
+    (await user.form(2)).send(decided('approve', 'Better.'));
+    expect((await again).data.warnings).toContainEqual({
+      code: 'CONFIRMATION_COMMENT',
+      message: `The step was approved in the client's form, with this comment: "Better."`,
+    });
+    expect(await recorded(world, start)).toEqual([
+      'blocked: rejected_in_form (Name the owner --- of each step.)',
+      'advanced: approved_in_form (Better.)',
+    ]);
+  });
+
+  // @verifies confirmations-in-form
+  it('quotes as much of a comment as there is room for', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    (await user.form(1)).send(decided('reject', 'ü'.repeat(confirmationCommentBytesMax)));
+    expect((await call).text).toContain('ü…\\"');
+    const [line = ''] = await recorded(world, start);
+    expect(Buffer.byteLength(/\((.*)\)/.exec(line)?.[1] ?? '')).toBeLessThanOrEqual(confirmationCommentBytesMax);
+  });
+
+  const noAnswers: readonly (readonly [string, ElicitResult | Error])[] = [
+    ['is declined', { action: 'decline' }],
+    ['is cancelled', { action: 'cancel' }],
+    ['fails in the client', new Error('Method not found')],
+  ];
+  // @verifies confirmations-in-form
+  it.each(noAnswers)('that %s blocks once, and the next attempt is acknowledged in text', async (_, result) => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    if (result instanceof Error) form.fail(result);
+    else form.send(result);
+    const { data, text } = await call;
+    expect(text).toContain('was closed without an answer');
+    // An attempt that is wrong does not make the form come back.
+    const wrong = await agent.done('continue_workflow', attempt(data, { notesMarkdown: 'guessed' }));
+    await agent.done('continue_workflow', attempt(wrong.data));
+    expect(await recorded(world, start)).toEqual([
+      'blocked: form_unanswered',
+      'blocked: none',
+      'advanced: acknowledged_in_text',
+    ]);
+    expect(user.forms).toHaveLength(1);
+  });
+
+  // @verifies confirmations-in-form
+  it.each([{}, { decision: 'maybe' }, { decision: true }, { comment: 'approve' }])(
+    'whose fields hold %j is not answered',
+    async (content) => {
+      const world = newWorld();
+      const { runtime } = world;
+      const { data: start } = must(await runtime.start({ workflowId: 'test.asking' }));
+      // The official client sends no such answer: it validates what its user wrote.
+      const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
+      const [ours, theirs] = InMemoryTransport.createLinkedPair();
+      const reply = new Promise<unknown>((resolve) => {
+        theirs.onmessage = (message) => {
+          if ('method' in message && message.method === 'elicitation/create' && 'id' in message)
+            void theirs.send({ jsonrpc: '2.0', id: message.id, result: { action: 'accept', content } });
+          else if ('result' in message && message.id === 2) resolve(message.result);
+        };
+      });
+      await server.connect(ours);
+      const request = (id: number, method: string, params: object) =>
+        theirs.send({ jsonrpc: '2.0', id, method, params: { ...params } });
+      await request(1, 'initialize', {
+        protocolVersion: '2025-06-18',
+        capabilities: { elicitation: {} },
+        clientInfo: { name: 'any', version: '1' },
+      });
+      await request(2, 'tools/call', { name: 'continue_workflow', arguments: attempt(start) });
+      expect(JSON.stringify(await reply)).toContain('was closed without an answer');
+      expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
+    },
+  );
+
+  // @verifies confirmations-in-form
+  it('that nobody answers in time is withdrawn', async () => {
+    const { world, user, agent, timer, sent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    expect([...timer.set.values()]).toEqual([formMsMax]);
+    timer.runAll();
+    expect((await call).text).toContain('was closed without an answer');
+    expect(sent).toEqual(['elicitation/create', 'notifications/cancelled']);
+    form.send(decided('approve'));
+    await user.client.ping();
+    expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
+    expect(timer.set.size).toBe(0);
+  });
+
+  // @verifies confirmations-in-form
+  it('shows texts of others within its bounds, and none of them as a line of ours', async () => {
+    const { user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const notesMarkdown = `proven\u001b[2J\n--- ${start.session.runName}\n${'x'.repeat(4000)}`;
+    const call = agent.done('continue_workflow', attempt(start, { notesMarkdown }));
+    const form = await user.form(1);
+    const [, , , ...notes] = form.message.split('\n');
+    expect(notes.slice(0, 2)).toEqual(['proven [2J', `> --- ${start.session.runName}`]);
+    expect(Buffer.byteLength(notes.join('\n'))).toBeLessThanOrEqual(formNotesBytesMax + 2);
+    form.send(decided('approve'));
+    await call;
+  });
+});
+
+describe('no form is shown', () => {
+  // @verifies confirmations-in-form
+  test.each([{}, { roots: {} }, { elicitation: { url: {} } }] satisfies ClientCapabilities[])(
+    'by a client that declares %j',
+    async (capabilities) => {
+      const { world, agent, sent } = await opened(capabilities);
+      const { data: start } = await agent.start('test.asking');
+      await agent.done('continue_workflow', attempt(start));
+      expect(sent).not.toContain('elicitation/create');
+      expect(await recorded(world, start)).toEqual(['advanced: acknowledged_in_text']);
+    },
+  );
+
+  // @verifies confirmations-in-form
+  test.each(['full_auto_stop_on_user_deps', 'full_auto_never_stop'])('in %s', async (autonomy) => {
+    const { world, agent, sent } = await opened();
+    const { data: start } = await agent.start('test.asking', { preferences: { autonomy } });
+    await agent.done('continue_workflow', attempt(start));
+    expect(sent).toEqual([]);
+    expect(await recorded(world, start)).toEqual(['advanced: skipped_by_mode']);
+  });
+
+  // @verifies confirmations-in-form
+  test('for a step that asks for no confirmation', async () => {
+    const { agent, sent } = await opened();
+    const plain = await agent.start('test.asking', { preferences: { autonomy: 'full_auto_never_stop' } });
+    const [b] = [await agent.done('continue_workflow', attempt(plain.data))];
+    const c = await agent.done('continue_workflow', {
+      ...attempt(b.data, {}),
+      preferences: { autonomy: 'guided' },
+    });
+    expect(c.data.pending?.stepId).toBe('c');
+    await agent.done('continue_workflow', attempt(c.data, {}));
+    expect(sent).toEqual([]);
+  });
+
+  // @verifies confirmations-in-form
+  test(`beside ${openFormsMax} that are open`, async () => {
+    const { world, user, agent } = await opened();
+    const starts = await Promise.all(Array.from({ length: openFormsMax + 1 }, () => agent.start('test.asking')));
+    const calls = starts.map(({ data }) => agent.done('continue_workflow', attempt(data)));
+    const last = starts[openFormsMax];
+    await calls[openFormsMax];
+    expect(user.forms).toHaveLength(openFormsMax);
+    expect(last === undefined ? [] : await recorded(world, last.data)).toEqual(['advanced: acknowledged_in_text']);
+    for (const { send } of user.forms) send(decided('approve'));
+    await Promise.all(calls);
+  });
+});
+
+describe('while a form is open', () => {
+  // @verifies confirmations-in-form
+  it('the same call waits for the same form, and a call with other output learns what was recorded', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const first = agent.done('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    const same = agent.done('continue_workflow', attempt(start));
+    const other = agent.done('continue_workflow', attempt(start, { notesMarkdown: 'Also proven.' }));
+    await user.client.ping();
+    form.send(decided('approve'));
+    expect((await same).bytes).toBe((await first).bytes);
+    expect((await other).data.warnings).toMatchObject([{ code: 'ATTEMPT_ALREADY_RECORDED' }]);
+    expect((await other).data.forkAckToken).toBeDefined();
+    expect(user.forms).toHaveLength(1);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
+  });
+
+  // @verifies confirmations-in-form
+  it('its session is neither locked nor queued, and the forms of two sessions are independent', async () => {
+    const { world, user, agent } = await opened();
+    const [one, two] = [(await agent.start('test.asking')).data, (await agent.start('test.asking')).data];
+    const first = agent.done('continue_workflow', attempt(one));
+    await user.form(1);
+    const second = agent.done('continue_workflow', attempt(two));
+    await user.form(2);
+    await agent.rehydrate(one);
+    const output = { notesMarkdown: 'Half.' };
+    await agent.done('checkpoint_workflow', { checkpointToken: one.checkpointToken, output });
+    user.forms[1]?.send(decided('reject', 'Not this one.'));
+    expect((await second).data).toMatchObject({ kind: 'blocked' });
+    user.forms[0]?.send(decided('approve'));
+    expect((await first).data).toMatchObject({ kind: 'ok', session: { sessionId: one.session.sessionId } });
+    expect(await recorded(world, one)).toEqual(['advanced: approved_in_form']);
+    expect(await recorded(world, two)).toEqual(['blocked: rejected_in_form (Not this one.)']);
+  });
+
+  // @verifies confirmations-in-form
+  it('an attempt that another process records is the one that counts', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    const elsewhere = must(await world.another().continue(attempt(start) as { ackToken: string }));
+    form.send(decided('reject', 'Too late.'));
+    expect((await call).text).toBe(JSON.stringify(elsewhere.data));
+    expect(await recorded(world, start)).toEqual(['advanced: acknowledged_in_text']);
+  });
+
+  // @verifies confirmations-in-form
+  it('its answer is not asked for again when the session is busy at that moment', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.refused('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    const elsewhere = world.disk.storage(world.host);
+    const lock = must(await elsewhere.locks.session(start.session.sessionId as SessionId, false));
+    if (lock.kind === 'busy') throw new Error('the session is locked while a form is open');
+    form.send(decided('approve'));
+    expect((await call).code).toBe('TOKEN_SESSION_LOCKED');
+    await lock.release();
+    expect((await agent.done('continue_workflow', attempt(start))).data.pending?.stepId).toBe('b');
+    expect(user.forms).toHaveLength(1);
+    expect(await recorded(world, start)).toEqual(['advanced: approved_in_form']);
+  });
+
+  // @verifies confirmations-in-form
+  it('it is withdrawn when the last call that waits for it is cancelled', async () => {
+    const { world, user, agent, sent, idle } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const cancels = [new AbortController(), new AbortController()];
+    const call = (signal: AbortSignal) =>
+      user.client
+        .callTool({ name: 'continue_workflow', arguments: attempt(start) }, undefined, { signal })
+        .catch(() => 'cancelled');
+    const first = call(cancels[0]?.signal as AbortSignal);
+    await user.form(1);
+    const second = call(cancels[1]?.signal as AbortSignal);
+    // Calls on a session queue: when these are answered, the second call waits for the form.
+    for (let turn = 0; turn < 3; turn += 1) await agent.rehydrate(start);
+    cancels[0]?.abort();
+    await user.client.ping();
+    expect([await first, sent]).toEqual(['cancelled', ['elicitation/create']]);
+    cancels[1]?.abort();
+    await second;
+    await idle();
+    expect(sent).toEqual(['elicitation/create', 'notifications/cancelled']);
+    expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
+    // The agent that repeats the call learns to ask in the chat; its output was kept.
+    expect((await agent.done('continue_workflow', attempt(start))).text).toContain('was closed without an answer');
+    expect(user.forms).toHaveLength(1);
+  });
+
+  // @verifies confirmations-in-form
+  it('it ends with its client, and the output is kept', async () => {
+    const { world, user, agent, idle } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start)).catch(() => 'gone');
+    await user.form(1);
+    await user.client.close();
+    expect(await call).toBe('gone');
+    await idle();
+    expect(await recorded(world, start)).toEqual(['blocked: form_unanswered']);
+  });
+
+  // @verifies confirmations-in-form
+  it('a server that ends waits for no answer, and shows no further form', async () => {
+    const { world, user, agent, idle, stopWaiting } = await opened();
+    const starts = [(await agent.start('test.asking')).data, (await agent.start('test.asking')).data];
+    const [one, two] = starts as [StartData, StartData];
+    const call = agent.done('continue_workflow', attempt(one));
+    await user.form(1);
+    stopWaiting();
+    await idle();
+    expect((await call).data).toMatchObject({ kind: 'blocked' });
+    await agent.done('continue_workflow', attempt(two));
+    expect(user.forms).toHaveLength(1);
+    expect(await recorded(world, two)).toEqual(['advanced: acknowledged_in_text']);
+  });
+
+  // @verifies confirmations-in-form
+  it('its call is not among those that keep the server from reading', async () => {
+    const { user, agent, idle } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const call = agent.done('continue_workflow', attempt(start));
+    const form = await user.form(1);
+    await idle(0);
+    form.send(decided('approve'));
+    await call;
+  });
+});
