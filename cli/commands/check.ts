@@ -1,9 +1,13 @@
-/** `workrail check`: errors in sources, and nothing written. */
+/**
+ * `workrail check`: errors in sources, and nothing written. Of the lint rules it runs those whose level is `error`: a workflow
+ * that no agent can finish is as wrong as one that does not compile.
+ */
 import { flowSummary } from '../../compiler/flow/summary.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
+import { configuredLevels, errorReview, refuseUnknownRules } from '../../project/configuration/lint-review.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { readOperands } from '../operands/file-operands.ts';
@@ -21,10 +25,17 @@ async function check(invocation: Invocation): Promise<number> {
   const named = readOperands(operands);
   const root = rootOf(projectFolder(options['project']));
   if (named.length === 0) requireSources(root, invocation);
+  const levels = configuredLevels(root);
+  refuseUnknownRules(levels, root.folder);
+  const review = errorReview(levels, root.folder);
   const result =
     named.length > 0
-      ? { ...compileOperands(named, { root, requests }), files: named.map(({ input }) => input), folder: process.cwd() }
-      : { ...withConfig(root, compileRoot(root, { requests })), folder: root.folder };
+      ? {
+          ...compileOperands(named, { root, review, requests }),
+          files: named.map(({ input }) => input),
+          folder: process.cwd(),
+        }
+      : { ...withConfig(root, compileRoot(root, { review, requests })), folder: root.folder };
   refuseUnknownSlots(
     requests,
     result,

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
-import { type LintLevels, nearestRule } from '../../compiler/lint/levels.ts';
+import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
 import type { Reference } from '../../compiler/lint/rule.ts';
+import { unusedIgnore } from '../../compiler/lint/rules/unused-ignore/rule.ts';
 import { configFailure, projectConfig } from './project-config.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 
@@ -51,4 +52,15 @@ export function reviewWith(levels: LintLevels, folder: string, isCommitted?: Com
   const { capabilities } = builtins;
   return (workflow, snapshot) =>
     workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });
+}
+
+/**
+ * Only what the project's levels call an error. The other rules do not run, except where an unused exception is an error: whether
+ * an exception is used is known only after its rule has run.
+ */
+export function errorReview(levels: LintLevels, folder: string): Review {
+  const isError = (rule: (typeof lintDefinitions)[number]) => levelOf(rule, levels) === 'error';
+  const quiet = lintDefinitions.filter((rule) => !isError(rule)).map(({ id }) => [id, 'off'] as const);
+  const review = reviewWith(isError(unusedIgnore) ? levels : { ...levels, ...Object.fromEntries(quiet) }, folder);
+  return (workflow, snapshot) => review(workflow, snapshot).filter(({ severity }) => severity === 'error');
 }

@@ -103,7 +103,7 @@ describe('workrail.json', () => {
     configure(place, { lint: { 'lint/vague-opt-out': 'error' } });
     const { code, stdout } = await workrail(place, ['lint']);
     expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[lint\/vague-opt-out\]/)]);
-    expect((await workrail(place, ['check'])).code).toBe(0);
+    expect(await workrail(place, ['check'])).toMatchObject({ code: 1, stdout });
     expect((await workrail(place, ['compile'])).code).toBe(0);
   });
 
@@ -202,6 +202,62 @@ describe('--rules', () => {
     const last = rules.at(-1);
     const page = await workrail(place, ['explain', last?.id ?? '']);
     expect(page.stdout.startsWith(`# ${last?.id}: ${last?.summary}\n`)).toBe(true);
+  });
+});
+
+describe('`workrail check`', () => {
+  const endless = (more: object = {}) =>
+    source({
+      steps: [
+        {
+          id: 'read',
+          title: 'Read',
+          prompt: 'Run the tests if possible.',
+          validationCriteria: { type: 'length', min: 5000 },
+        },
+      ],
+      ...more,
+    });
+
+  // @verifies check-reports-certain-errors
+  test('reports a step that no run can complete, and no taste', async () => {
+    const place = temporaryPlace();
+    const file = writeSource(place, 'review.json', endless());
+    const codes = /^\w+\[[^\]]+\]/gm;
+    for (const operands of [[], [file]]) {
+      const { code, stdout } = await workrail(place, ['check', ...operands]);
+      expect([code, stdout.match(codes)]).toEqual([1, ['error[lint/unsatisfiable-criteria]']]);
+    }
+    const piped = await workrail(place, ['check', '-'], { stdin: JSON.stringify(endless()) });
+    expect([piped.code, piped.stdout.match(codes)]).toEqual([1, ['error[lint/unsatisfiable-criteria]']]);
+  });
+
+  // @verifies check-reports-certain-errors
+  test('follows the levels of the project and the exceptions of the author', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', endless());
+    configure(place, { lint: { 'lint/unsatisfiable-criteria': 'warning' } });
+    expect((await workrail(place, ['check'])).code).toBe(0);
+    configure(place, {});
+    const lintIgnore = [{ rule: 'lint/unsatisfiable-criteria', reason: 'The step is never reached.' }];
+    writeSource(place, 'review.json', endless({ lintIgnore }));
+    expect((await workrail(place, ['check'])).code).toBe(0);
+  });
+
+  // @verifies check-reports-certain-errors
+  test('counts an exception as used, where an unused one is an error', async () => {
+    const place = temporaryPlace();
+    const lintIgnore = [{ rule: 'lint/vague-opt-out', reason: 'Nothing rests on the tests.' }];
+    configure(place, { lint: { 'lint/unused-ignore': 'error' } });
+    writeSource(place, 'review.json', source({ lintIgnore }));
+    expect((await workrail(place, ['check'])).code).toBe(0);
+    writeSource(
+      place,
+      'review.json',
+      source({ lintIgnore, steps: [{ id: 'read', title: 'Read', prompt: 'Read it.' }] }),
+    );
+    const { code, stdout } = await workrail(place, ['check']);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^error\[lint\/unused-ignore\]/)]);
   });
 });
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lintDefinitions } from '../../../compiler/lint/registry.ts';
 import { diagnostic } from '../../../schemas/diagnostics.ts';
+import type { Review } from '../../../compiler/compile.ts';
+import { compileInputs } from '../../../project/compile/compile-root.ts';
+import { errorReview, reviewWith } from '../../../project/configuration/lint-review.ts';
 import { applyFixes } from '../../../compiler/lint/fixes.ts';
 import { minimalSource } from '../fixture-host.ts';
 import { codesOf, linted } from './linted.ts';
@@ -47,6 +50,22 @@ describe.each(lintDefinitions.map((rule) => [rule.id, rule] as const))('%s', (id
     for (const example of examplesOf(id, 'Invalid'))
       expect({ example, codes: codesOf(linted(example)) }).toEqual({ example, codes: [id] });
   });
+
+  // @verifies check-reports-certain-errors
+  it.each(['info', 'error', 'off'] as const)(
+    'joins `workrail check` exactly where the project calls it an error: %s',
+    (level) => {
+      const levels = { [id]: level };
+      const findingsOf = (text: string, review: Review) =>
+        compileInputs([{ file: 'review.json', sourceKind: 'project', text }], { review }).diagnostics.filter(
+          ({ code }) => code.startsWith('lint/'),
+        );
+      for (const text of examplesOf(id, 'Invalid')) {
+        const errors = findingsOf(text, reviewWith(levels, '/')).filter(({ severity }) => severity === 'error');
+        expect(findingsOf(text, errorReview(levels, '/'))).toEqual(errors);
+      }
+    },
+  );
 
   it('leaves its valid examples alone', () => {
     for (const example of examplesOf(id, 'Valid')) expect(codesOf(linted(example))).not.toContain(id);
