@@ -56,6 +56,47 @@ describe('routines that call each other', () => {
   });
 
   // @verifies template-recursion-refused
+  it.each([1, 2, 3])(
+    'in a cycle of %s give one error for each call, whatever else is wrong with the calls',
+    (length) => {
+      const name = (at: number) => `r${at % length}`;
+      const routines = Array.from({ length }, (_, at) =>
+        routine(name(at), {
+          agentRole: 'You review.',
+          capabilities: { delegation: 'preferred' },
+          conditions: [{ id: `is_big_${at}`, kind: 'always_true' }],
+          inputs: [{ key: 'big', kind: 'boolean' }],
+          steps: [
+            step('own', { prompt: 'Read {area}.' }),
+            { ...call(name(at + 1), 'first'), args: { nothing: 1 } },
+            call(name(at + 1), 'second'),
+          ],
+        }),
+      );
+      const caller = {
+        inputs: [{ key: 'parts', kind: 'list' }],
+        steps: [
+          step('read'),
+          { ...call('r0', 'start'), args: { nothing: 1 } },
+          { type: 'for_each', loopId: 'l', title: 'L', items: 'parts', maxIterations: 2, body: [call('r0', 'inside')] },
+        ],
+      };
+      const { codes, marked, diagnostics } = found(caller, ...routines);
+      expect(codes).toEqual(['expand/template-recursion', 'expand/template-recursion']);
+      expect(marked).toEqual(['"start"', '"inside"']);
+      expect(diagnostics[0]?.label?.length).toBeLessThan(200);
+      const [one] = routines;
+      const own = compileAll(routines, fixtureHost).diagnostics.filter(({ at }) => at.file === one?.file);
+      expect(own.map(({ code, label }) => [code, label])).toEqual(
+        Array.from({ length: 2 }, () => [
+          'expand/template-recursion',
+          Array.from({ length: length + 1 }, (_, at) => `wr.templates.routine.${name(at + 1)}`).join(' → '),
+        ]),
+      );
+    },
+  );
+
+  // @verifies template-recursion-refused
   it('many times over are stopped before they fill the memory', () => {
     const calls = (name: string) => Array.from({ length: 500 }, (_, index) => call(name, `c${index}`));
     const { codes } = found(

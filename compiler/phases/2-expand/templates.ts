@@ -8,6 +8,7 @@ import type { LoopId } from '../../../schemas/ids.ts';
 import { stepsMax, templateBytesMax, templateDepthMax } from '../../../schemas/limits.ts';
 import type { SourceReference, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
 import { isError, type UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { chainText } from '../../diagnostics/chain.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { ExpandedCall, ExpandedStep } from '../../ir/expanded.ts';
 import type { SourceUnit } from '../../ir/source.ts';
@@ -81,12 +82,26 @@ export class TemplateExpander {
     return this.#call(source, site, atTop);
   }
 
+  /**
+   * A template that would contain itself is the only thing that is reported of the call that an author wrote: what else is found in it
+   * is found once for each time round [template-recursion-refused].
+   */
   #call(source: TemplateCall, site: SourceCursor, around: Around): ExpandedCall {
+    const before = this.findings.length;
+    const call = this.#replaced(source, site, around);
+    if (around.stack.length > 0) return call;
+    const cycle = this.findings.slice(before).find(({ code }) => code === 'expand/template-recursion');
+    if (cycle !== undefined) this.findings.splice(before, this.findings.length, cycle);
+    return call;
+  }
+
+  #replaced(source: TemplateCall, site: SourceCursor, around: Around): ExpandedCall {
     const prefix = `${around.prefix}${prefixOf(source)}`;
     const definition = this.#definition(source, site, around);
     const args = definition === null ? null : this.#arguments(source, definition, site, around);
+    const given = args ?? (definition === null || needsArguments(definition) ? null : {});
     const expansion =
-      definition === null || args === null ? noExpansion : this.#expansion(definition, args, site, around);
+      definition === null || given === null ? noExpansion : this.#expansion(definition, given, site, around);
     const templateId = definition?.id ?? 'wr.templates.unknown';
     const inner = { ...around, prefix, stack: [...around.stack, templateId] };
     const steps = this.expand(expansion.steps, site.injected(templateId), inner);
@@ -163,7 +178,7 @@ export class TemplateExpander {
         code: 'expand/template-recursion',
         message: `the template ${quote(id)} would contain itself`,
         at,
-        label: [...stack, id].join(' → '),
+        label: chainText([...stack, id]),
         help: 'remove the call that closes the cycle',
       });
       return false;
@@ -173,7 +188,7 @@ export class TemplateExpander {
       code: 'expand/template-depth',
       message: `template calls are nested more than ${templateDepthMax} levels deep`,
       at,
-      label: [...stack, id].join(' → '),
+      label: chainText([...stack, id]),
       help: 'replace the innermost call with the steps of its template',
     });
     return false;
@@ -217,6 +232,10 @@ export class TemplateExpander {
     });
   }
 }
+
+/** What does not is expanded beside wrong arguments too: a cycle behind them is found, and the names that it brings are known. */
+const needsArguments = ({ parameters }: TemplateDefinition): boolean =>
+  parameters.some((parameter) => parameter.required || parameter.default !== undefined);
 
 /** `project.routine_review` and `wr.templates.routine.routine_review` mean `wr.templates.routine.review`. */
 function routineTemplateMeantBy(templateId: string, known: readonly string[]): string | null {

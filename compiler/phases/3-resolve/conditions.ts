@@ -2,6 +2,7 @@
  * Named conditions: a closed set of kinds over declared inputs [conditions-closed-set]. Every key exists and has a kind that the
  * condition can compare; every part of `all`, `any` and `not` exists, and none contains itself.
  */
+import { chainText } from '../../diagnostics/chain.ts';
 import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
 import { conditionDepthMax } from '../../../schemas/limits.ts';
@@ -232,7 +233,7 @@ export class ConditionResolver {
       code: 'resolve/condition-cycle',
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
-      label: wayOf(names),
+      label: chainText(names),
       help: 'remove one of these conditions from the parts of another',
     });
   }
@@ -247,13 +248,6 @@ export class ConditionResolver {
     });
   }
 }
-
-/** A way round that can be read: of a long one, where it starts and how it closes. */
-function wayOf(names: readonly string[]): string {
-  const shown = names.length <= shownMax ? names : [...names.slice(0, shownMax - 3), '…', ...names.slice(-2)];
-  return shown.join(' → ');
-}
-const shownMax = 10;
 
 /** A condition on the way from the first one, and which of its parts comes next. */
 type Visit = { readonly id: string; readonly parts: readonly string[]; next: number };

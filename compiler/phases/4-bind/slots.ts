@@ -9,6 +9,7 @@ import { workflowKinds } from '../../../schemas/closed-sets.ts';
 import type { CompiledBinding, ExtensionPoint } from '../../../schemas/compiled-snapshot.ts';
 import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { chainText } from '../../diagnostics/chain.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { ResolvedWorkflow } from '../../ir/resolved.ts';
@@ -96,7 +97,7 @@ function lookedUp(
     case 'cycle':
       return {
         code: 'bind/cycle',
-        reason: `the bindings form a cycle: ${found.through.join(' → ')}`,
+        reason: `the bindings form a cycle: ${chainText(found.through)}`,
         help: 'bind one of these extension points to another implementation',
       };
     case 'too_deep':
