@@ -24,8 +24,13 @@ const main = join(root, 'cli/main.ts');
 const target = 'node20';
 /** Above this, reading a chunk costs more than opening a file of its own. */
 const packedToBytes = 32 * 1024;
-/** Below this, a chunk must not be the reason for which a command reads a pack that it needs nothing else of. */
-const tinyToBytes = 1024;
+/** What people and agents wait for most, with what each loads on its way. */
+const waitedFor = {
+  check: ['commands-check'],
+  list: ['commands-list'],
+  sessions: ['commands-sessions-list', 'runtime-admin-list-sessions'],
+  serve: ['commands-serve', 'serving-serve-project'],
+};
 const shebang = '#!/usr/bin/env node\n';
 const moduleUrl = 'const __moduleUrl=require("node:url").pathToFileURL(__filename).href;';
 
@@ -42,7 +47,7 @@ const stubAjv = {
 };
 
 /** Below this, a module costs less than opening a file of its own. */
-const deferredFromBytes = 64 * 1024;
+const deferredFromBytes = 32 * 1024;
 /**
  * What one call needs and the next does not: generated validators, the regular expressions, and with all that they import the
  * reader of the older format and what explains the mistakes in a shape. The module that takes their place has the same exports and loads the real one, synchronously, when
@@ -196,22 +201,23 @@ function inputsByBundle(outputs) {
 }
 
 /**
- * Opening a file costs more than reading a small chunk, so small chunks share a file: what the entry loads, what most
- * commands load, and what those load that read sources. The members of a pack stay functions, each called at its first require.
+ * Opening a file costs more than reading a small chunk, so small chunks share a file: what the entry loads, and what the same
+ * ones of the commands that are waited for load, which read nothing in vain. The members of a pack stay functions, each called
+ * at its first require.
  */
 function packOf(outputs, entry) {
-  const users = new Map();
-  const entries = entriesOf(outputs);
-  for (const each of entries)
-    for (const output of loadedBy(outputs, each)) users.set(output, (users.get(output) ?? 0) + 1);
+  const fileOf = (name) => outputOf(join(root, 'dist', `${name}.cjs`));
   const ofEntry = loadedBy(outputs, entry);
+  const loaded = Object.entries(waitedFor).map(([command, names]) => [
+    command,
+    new Set(names.flatMap((name) => [...loadedBy(outputs, fileOf(name))])),
+  ]);
   return (output) => {
     const { bytes, entryPoint } = outputs[output];
     if (entryPoint !== undefined || bytes > packedToBytes) return null;
     if (ofEntry.has(output)) return 'packed-entry';
-    const share = (users.get(output) ?? 0) / entries.length;
-    if (share < 0.25) return null;
-    return share >= 0.4 || bytes <= tinyToBytes ? 'packed-common' : 'packed-authoring';
+    const users = loaded.flatMap(([command, its]) => (its.has(output) ? command : []));
+    return users.length === 0 ? null : `packed-${users.join('-')}`;
   };
 }
 

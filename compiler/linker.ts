@@ -13,7 +13,7 @@ import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnosti
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
 import { routineNameOf, routineNameOfTemplate, templateIdOfRoutine } from './legacy/routine-name.ts';
-import type { Siblings } from './legacy/translation.ts';
+import type { Siblings } from './legacy/siblings.ts';
 import { variantsOf } from './phases/3-resolve/across-files.ts';
 import type { SiblingTemplates } from './phases/2-expand/expand.ts';
 import { type BindingsFile, readBindingsFile, unknownWorkflows } from './phases/4-bind/bindings-file.ts';

@@ -1,7 +1,7 @@
 /**
  * The runtime's second public face: what people do with a data directory. It shares nothing with the server's face but the
  * storage below, and nothing of it is loaded by a server. Agents never come here: there is no tool that lists, exports,
- * repairs or removes.
+ * repairs or removes. A command calls one of these and ends, so each is loaded when it is called.
  */
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
@@ -16,17 +16,10 @@ import type {
   TokenExplanation,
   VerificationReport,
 } from '../schemas/admin-reports.ts';
-import { collect } from './admin/gc.ts';
-import { type Examination, examineStore } from './admin/examine-store.ts';
-import { explainToken } from './admin/explain-token.ts';
-import { type Exported, type ExportOptions, exportSession } from './admin/export-session.ts';
-import { importBundle } from './admin/import-bundle.ts';
-import { type MarkChange, markRun } from './admin/mark-run.ts';
-import { pinSession } from './admin/pin-session.ts';
-import { rotateKeys, showKeys } from './admin/keys.ts';
-import { type ListRequest, listSessions, type Shown, showSession } from './admin/list-sessions.ts';
-import { repairSession } from './admin/repair-session.ts';
-import { verifyBundle, verifySession } from './admin/verify-session.ts';
+import type { Examination } from './admin/examine-store.ts';
+import type { Exported, ExportOptions } from './admin/export-session.ts';
+import type { MarkChange } from './admin/mark-run.ts';
+import type { ListRequest, Shown } from './admin/list-sessions.ts';
 import type { BundleBytes } from './portability/bundle-reader.ts';
 import type { Environment } from './session/environment.ts';
 import { makeEnvironment } from './session/make-environment.ts';
@@ -61,19 +54,22 @@ export type AdminApi = {
 export function createAdminApi(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): AdminApi {
   const environment: Environment = makeEnvironment(host, storage, catalogs, 'handles');
   return {
-    examineStore: () => examineStore(environment),
-    collect: (ttlDays, dryRun) => collect(environment, ttlDays, dryRun),
-    pinSession: (named, isPinned) => pinSession(environment, named, isPinned),
-    markRun: (named, change) => markRun(environment, named, change),
-    repairSession: (named, dryRun) => repairSession(environment, named, dryRun),
-    verifySession: (named) => verifySession(environment, named),
-    verifyBundle: (bundle) => verifyBundle(environment, bundle),
-    exportSession: (named, options) => exportSession(environment, named, options),
-    importBundle: (bundle) => importBundle(environment, bundle),
-    explainToken: (text) => explainToken(environment, text),
-    showKeys: () => showKeys(environment),
-    rotateKeys: (forceNew) => rotateKeys(environment, forceNew),
-    listSessions: (request) => listSessions(environment, request),
-    showSession: (named) => showSession(environment, named),
+    examineStore: async () => (await import('./admin/examine-store.ts')).examineStore(environment),
+    collect: async (ttlDays, dryRun) => (await import('./admin/gc.ts')).collect(environment, ttlDays, dryRun),
+    pinSession: async (named, isPinned) =>
+      (await import('./admin/pin-session.ts')).pinSession(environment, named, isPinned),
+    markRun: async (named, change) => (await import('./admin/mark-run.ts')).markRun(environment, named, change),
+    repairSession: async (named, dryRun) =>
+      (await import('./admin/repair-session.ts')).repairSession(environment, named, dryRun),
+    verifySession: async (named) => (await import('./admin/verify-session.ts')).verifySession(environment, named),
+    verifyBundle: async (bundle) => (await import('./admin/verify-session.ts')).verifyBundle(environment, bundle),
+    exportSession: async (named, options) =>
+      (await import('./admin/export-session.ts')).exportSession(environment, named, options),
+    importBundle: async (bundle) => (await import('./admin/import-bundle.ts')).importBundle(environment, bundle),
+    explainToken: async (text) => (await import('./admin/explain-token.ts')).explainToken(environment, text),
+    showKeys: async () => (await import('./admin/keys.ts')).showKeys(environment),
+    rotateKeys: async (forceNew) => (await import('./admin/keys.ts')).rotateKeys(environment, forceNew),
+    listSessions: async (request) => (await import('./admin/list-sessions.ts')).listSessions(environment, request),
+    showSession: async (named) => (await import('./admin/list-sessions.ts')).showSession(environment, named),
   };
 }

@@ -104,3 +104,72 @@ export function withDiscriminators(schema: unknown): unknown {
     ? { ...mapped, anyOf: branches }
     : { ...mapped, type: 'object', required: [tag], discriminator: { propertyName: tag }, oneOf: branches };
 }
+
+/** Below this, a function of its own takes more text than the checks that it would hold. */
+const sharedFromCharacters = 120;
+/** From here on, a part has a function of its own although it stands in one place: V8 compiles it when it is first called. */
+const separateFromCharacters = 1500;
+
+/** The keywords whose value is a schema, a list of schemas, or schemas by name. */
+const schemaKeywords = new Set([
+  'items',
+  'additionalProperties',
+  'not',
+  'if',
+  'then',
+  'else',
+  'propertyNames',
+  'contains',
+]);
+const listKeywords = new Set(['anyOf', 'oneOf', 'allOf']);
+const mapKeywords = new Set(['properties', 'patternProperties', 'definitions']);
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema with each schema directly inside it replaced. */
+function withParts(schema: JsonSchema, replace: (part: JsonSchema) => JsonSchema): JsonSchema {
+  const replaced = (value: unknown): unknown => (isSchema(value) ? replace(value) : value);
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
+    if (schemaKeywords.has(key)) return [key, replaced(value)];
+    if (listKeywords.has(key) && Array.isArray(value)) return [key, value.map(replaced)];
+    if (!mapKeywords.has(key) || !isSchema(value)) return [key, value];
+    return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part)]))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The same schema, in which what stands in several places, or is large, is a definition. A validator has a function for each: it is
+ * a fraction of the text, and what a value does not need is never compiled.
+ */
+export function withSharedParts(schema: JsonSchema): JsonSchema {
+  const places = new Map<string, number>();
+  const count = (part: JsonSchema): JsonSchema => {
+    const text = JSON.stringify(part);
+    const before = places.get(text) ?? 0;
+    places.set(text, before + 1);
+    // What is inside a repeated part was counted with its first place.
+    if (before === 0) withParts(part, count);
+    return part;
+  };
+  withParts(schema, count);
+  const nameByText = new Map<string, string>();
+  const definitions: Record<string, JsonSchema> = {};
+  const referred = (part: JsonSchema): JsonSchema => {
+    const text = JSON.stringify(part);
+    const isShared = (places.get(text) ?? 0) > 1 && text.length >= sharedFromCharacters;
+    if ('$ref' in part || !(isShared || text.length >= separateFromCharacters)) return withParts(part, referred);
+    const known = nameByText.get(text);
+    const name = known ?? `part${nameByText.size + 1}`;
+    if (known === undefined) {
+      nameByText.set(text, name);
+      definitions[name] = withParts(part, referred);
+    }
+    return { $ref: `#/definitions/${name}` };
+  };
+  const { definitions: own, ...body } = schema;
+  const named = isSchema(own) ? own : {};
+  const rewritten = Object.entries(named).map(([name, part]) => [name, withParts(part as JsonSchema, referred)]);
+  return { ...withParts(body, referred), definitions: { ...Object.fromEntries(rewritten), ...definitions } };
+}

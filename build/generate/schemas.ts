@@ -8,7 +8,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
 import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
 import { editorBindings, editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
-import { type JsonSchema, jsonSchemaOf, withDiscriminators } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, withDiscriminators, withSharedParts } from './json-schema.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 const command = 'npm run generate';
@@ -63,9 +63,10 @@ function validatorCode(entry: SchemaEntry): string {
     allErrors: entry.allErrors === true,
     messages: entry.allErrors === true,
     strict: false,
+    inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addSchema(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as object, entry.name);
+  ajv.addSchema(withSharedParts(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as JsonSchema), entry.name);
   return withLengthFirst(standaloneCode(ajv, { [validatorName(entry)]: entry.name }));
 }
 

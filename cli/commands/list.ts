@@ -1,9 +1,12 @@
 /** `workrail list`: what an agent would be offered here. */
 import type { WorkflowList } from '../../schemas/cli-reports.ts';
+import { createHost } from '../../runtime/host.ts';
+import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { exitCode, exitCodeOf, type Invocation } from '../command.ts';
 import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { openRuntime } from '../serving/open-runtime.ts';
+import { compilesHere } from '../serving/local-compile.ts';
+import { openCatalogs } from '../serving/open-catalogs.ts';
 import { projectFolder } from '../../project/places.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
 import { columns, dataColors, printData, printJson, wrapped, warn } from '../terminal/terminal.ts';
@@ -22,7 +25,8 @@ function exitOf(project: string): number {
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   await refresh(staleRoots(rootsOf(project), warn), warn);
-  const { workflows, warnings } = valueOrFailure(await openRuntime(project).list({})).data;
+  const catalogs = openCatalogs(createHost(), project, compilesHere());
+  const { workflows, warnings } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
     await printJson(report);

@@ -5,7 +5,9 @@ import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { Failure } from '../../project/failure.ts';
 import { looksHere } from '../serving/local-compile.ts';
 import { rootsOf } from '../../project/compile/ensure-compiled.ts';
-import { openRuntime } from '../serving/open-runtime.ts';
+import { openCatalogs } from '../serving/open-catalogs.ts';
+import { createHost } from '../../runtime/host.ts';
+import { listWorkflows } from '../../runtime/use-cases/list-workflows.ts';
 import { isWritable, nearestExisting, writableBy } from './data-directory.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
@@ -57,7 +59,7 @@ export async function artifactsCheck(project: string): Promise<DoctorCheck> {
     if (!Failure.is(error)) throw error;
     return problem(name, error.error.message, thenLook(error.error.suggestion));
   }
-  const listed = await openRuntime(project, undefined, undefined, looksHere()).list({});
+  const listed = await listWorkflows({ catalogs: openCatalogs(createHost(), project, looksHere()) }, {});
   if (listed.isErr()) return problem(name, listed.error.message, thenLook(listed.error.suggestion));
   const { workflows, warnings } = listed.value.data;
   const [first] = warnings;

@@ -1,22 +1,24 @@
 /** An operator over the data directory of this machine, as `sessions`, `keys`, `token` and `doctor` use it. */
 import { createHost } from '../../runtime/host.ts';
 import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
-import { fileCatalogs } from '../../runtime/storage/file/catalogs.ts';
+import type { Host } from '../../runtime/ports.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
-import { looksHere } from './local-compile.ts';
-import { bundledFolder, dataFolder, noWorkspace, servedProject, userFolder } from '../../project/places.ts';
+import type { CatalogsPort } from '../../runtime/storage/ports.ts';
+import { dataFolder, servedProject } from '../../project/places.ts';
 
-/** Catalogs are opened too: a lost pinned workflow is made again from what is compiled here. */
+/** A lost pinned workflow is made again from what is compiled here. Few commands look for one, so catalogs are loaded when asked. */
+function catalogsWhenAsked(host: Host): CatalogsPort {
+  const project = servedProject(process.cwd());
+  return {
+    workspace: async (path) => {
+      const { openCatalogs } = await import('./open-catalogs.ts');
+      const { looksHere } = await import('./local-compile.ts');
+      return openCatalogs(host, project, looksHere()).workspace(path);
+    },
+  };
+}
+
 export function openOperator(): AdminApi {
   const host = createHost();
-  const project = servedProject(process.cwd());
-  const folders = {
-    project,
-    user: userFolder(),
-    bundled: bundledFolder(),
-    projectAbove: servedProject,
-    refused: noWorkspace,
-  };
-  const catalogs = fileCatalogs(host, folders, looksHere());
-  return createAdminApi(host, fileStorage(host, dataFolder()), catalogs);
+  return createAdminApi(host, fileStorage(host, dataFolder()), catalogsWhenAsked(host));
 }

@@ -1,30 +1,22 @@
-/** A runtime over the files of this machine, as `serve`, `list` and `inspect` use it. */
+/** A runtime over the files of this machine, as `serve`, `start` and `inspect` use it. */
 import { createHost } from '../../runtime/host.ts';
 import type { TracePort } from '../../runtime/ports.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../../runtime/runtime.ts';
-import { type CatalogFolders, fileCatalogs } from '../../runtime/storage/file/catalogs.ts';
 import type { CatalogPort, CatalogsPort, LocalCompilePort } from '../../runtime/storage/ports.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { compilesHere } from './local-compile.ts';
-import { bundledFolder, dataFolder, isUserHome, noWorkspace, servedProject, userFolder } from '../../project/places.ts';
+import { openCatalogsIn, type OpenedFolders } from './open-catalogs.ts';
+import { dataFolder, userFolder } from '../../project/places.ts';
 
 export function openRuntimeIn(
-  folders: {
-    readonly project: string | null;
-    readonly user: string;
-    readonly data: string;
-    readonly current?: CatalogFolders['current'];
-  },
+  folders: OpenedFolders & { readonly data: string },
   trace?: TracePort,
   first?: CatalogPort,
   compiledHere: LocalCompilePort = compilesHere(),
   options: RuntimeOptions = {},
 ): Runtime {
   const host = createHost(trace);
-  const { user, current } = folders;
-  const project = folders.project === null || isUserHome(folders.project) ? null : folders.project;
-  const served = { project, user, bundled: bundledFolder(), projectAbove: servedProject, refused: noWorkspace };
-  const catalogs = fileCatalogs(host, current === undefined ? served : { ...served, current }, compiledHere);
+  const catalogs = openCatalogsIn(host, folders, compiledHere);
   const storage = fileStorage(host, folders.data);
   return createRuntime(host, storage, first === undefined ? catalogs : after(first, catalogs), options);
 }

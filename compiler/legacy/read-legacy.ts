@@ -11,7 +11,7 @@ import { explainShape } from '../phases/1-read/explain-shape.ts';
 import { legacySchema } from '../phases/1-read/shape-schema.ts';
 import { stepTree } from './step-tree.ts';
 import { TranslatedDocument } from './translated-document.ts';
-import type { BuiltinNames, Siblings } from './translation.ts';
+import type { BuiltinNames, Siblings } from './siblings.ts';
 import { translateWorkflow } from './workflow.ts';
 
 export type LegacyReading =

@@ -1,8 +1,17 @@
-/** The other workflows, for a file of the older format that is read by itself. */
+/** What a file of the older format may name: builtins, and the other workflows where it is read by itself. */
 import type { BuiltinRegistry, TemplateDefinition } from '../../builtins/kinds.ts';
 import type { SourceUnit } from '../ir/source.ts';
 import { routineNameOf, routineNameOfTemplate } from './routine-name.ts';
-import type { Siblings } from './translation.ts';
+
+export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
+/** What stands beside a file, as it may name it. */
+export type Siblings = {
+  /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
+  readonly template: (templateId: string) => TemplateDefinition | null;
+  /** Whether a workflow of the project or a bundled one has this id. */
+  readonly hasWorkflow: (workflowId: string) => boolean;
+};
+export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /**
  * Of several routines with one name the one with the smallest id counts, as it does when they are compiled.

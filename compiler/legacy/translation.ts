@@ -2,7 +2,7 @@
  * What every part of the translation shares: the file, the names that WorkRail brings, ids, context keys, conditions, and what
  * there is to tell the author. Made once for one file.
  */
-import type { BuiltinRegistry, TemplateDefinition } from '../../builtins/kinds.ts';
+import type { TemplateDefinition } from '../../builtins/kinds.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { type DiagnosticCode, diagnosticCodes } from '../diagnostics/codes.ts';
 import type { UnlocatedDiagnostic, Location } from '../diagnostics/unlocated.ts';
@@ -15,19 +15,10 @@ import { NamedConditions } from './named-conditions.ts';
 import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
 import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
+import type { BuiltinNames, Siblings } from './siblings.ts';
 import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
-
-export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
-/** What stands beside a file, as it may name it. */
-export type Siblings = {
-  /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
-  readonly template: (templateId: string) => TemplateDefinition | null;
-  /** Whether a workflow of the project or a bundled one has this id. */
-  readonly hasWorkflow: (workflowId: string) => boolean;
-};
-export const noSiblings: Siblings = { template: () => null, hasWorkflow: () => false };
 
 /** A finding and in how many more places it holds. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };

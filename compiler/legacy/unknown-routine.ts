@@ -2,7 +2,7 @@
 import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { quote } from '../diagnostics/quote.ts';
 import { routineNameOfTemplate } from './routine-name.ts';
-import type { BuiltinNames } from './translation.ts';
+import type { BuiltinNames } from './siblings.ts';
 
 /** The id is the one that a routine would have to have, spelled as the author did. */
 export function unknownRoutine(

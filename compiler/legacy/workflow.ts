@@ -18,7 +18,8 @@ import type { Scope } from './scope.ts';
 import type { LegacyReference, LegacyWorkflow } from '../../schemas/legacy-workflow.ts';
 import type { StepNode } from './step-tree.ts';
 import { collectKeys, nameSteps, reportKeys, stepsOf } from './steps.ts';
-import { type BuiltinNames, type Siblings, Translation } from './translation.ts';
+import type { BuiltinNames, Siblings } from './siblings.ts';
+import { Translation } from './translation.ts';
 import { authored } from './mapped-text.ts';
 
 export type TranslatedWorkflow = {

@@ -25,21 +25,21 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateOwnerMarks = validate10;
+var validateOwnerMarks = validate21;
 var pattern0 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), func2 = require_ucs2length().default;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.runs === void 0 && (missing0 = "runs"))
-        return validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       if (data.v !== void 0) {
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
+          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
         if (data0 !== 1)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
+          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -49,7 +49,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs4)
             if (Array.isArray(data1)) {
               if (data1.length > 256)
-                return validate10.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 256 } }], !1;
+                return validate21.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/maxItems", keyword: "maxItems", params: { limit: 256 } }], !1;
               {
                 var valid1 = !0;
                 let len0 = data1.length;
@@ -59,15 +59,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                     if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                       let missing1;
                       if (data2.runId === void 0 && (missing1 = "runId"))
-                        return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0, schemaPath: "#/properties/runs/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                        return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0, schemaPath: "#/properties/runs/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
                       if (data2.runId !== void 0) {
                         let data3 = data2.runId, _errs9 = errors;
                         if (errors === _errs9)
                           if (typeof data3 == "string") {
                             if (!pattern0.test(data3))
-                              return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/runId", schemaPath: "#/properties/runs/items/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
+                              return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/runId", schemaPath: "#/properties/runs/items/properties/runId/pattern", keyword: "pattern", params: { pattern: "^run_[a-z0-9_]{1,64}$" } }], !1;
                           } else
-                            return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/runId", schemaPath: "#/properties/runs/items/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
+                            return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/runId", schemaPath: "#/properties/runs/items/properties/runId/type", keyword: "type", params: { type: "string" } }], !1;
                         var valid2 = _errs9 === errors;
                       } else
                         var valid2 = !0;
@@ -77,11 +77,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs11)
                             if (typeof data4 == "string") {
                               if (data4.length > 200 && func2(data4) > 200)
-                                return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } }], !1;
+                                return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } }], !1;
                               if (func2(data4) < 1)
-                                return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/title", schemaPath: "#/properties/runs/items/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
                           var valid2 = _errs11 === errors;
                         } else
                           var valid2 = !0;
@@ -92,15 +92,15 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                                 let missing2;
                                 if (data5.at === void 0 && (missing2 = "at"))
-                                  return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned", schemaPath: "#/properties/runs/items/properties/abandoned/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                                  return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned", schemaPath: "#/properties/runs/items/properties/abandoned/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                                 if (data5.at !== void 0) {
                                   let data6 = data5.at, _errs16 = errors;
                                   if (errors === _errs16)
                                     if (typeof data6 == "string") {
                                       if (data6.length > 40 && func2(data6) > 40)
-                                        return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/at", schemaPath: "#/properties/runs/items/properties/abandoned/properties/at/maxLength", keyword: "maxLength", params: { limit: 40 } }], !1;
+                                        return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/at", schemaPath: "#/properties/runs/items/properties/abandoned/properties/at/maxLength", keyword: "maxLength", params: { limit: 40 } }], !1;
                                     } else
-                                      return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/at", schemaPath: "#/properties/runs/items/properties/abandoned/properties/at/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/at", schemaPath: "#/properties/runs/items/properties/abandoned/properties/at/type", keyword: "type", params: { type: "string" } }], !1;
                                   var valid3 = _errs16 === errors;
                                 } else
                                   var valid3 = !0;
@@ -110,33 +110,33 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs18)
                                       if (typeof data7 == "string") {
                                         if (data7.length > 300 && func2(data7) > 300)
-                                          return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/reason", schemaPath: "#/properties/runs/items/properties/abandoned/properties/reason/maxLength", keyword: "maxLength", params: { limit: 300 } }], !1;
+                                          return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/reason", schemaPath: "#/properties/runs/items/properties/abandoned/properties/reason/maxLength", keyword: "maxLength", params: { limit: 300 } }], !1;
                                       } else
-                                        return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/reason", schemaPath: "#/properties/runs/items/properties/abandoned/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
+                                        return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned/reason", schemaPath: "#/properties/runs/items/properties/abandoned/properties/reason/type", keyword: "type", params: { type: "string" } }], !1;
                                     var valid3 = _errs18 === errors;
                                   } else
                                     var valid3 = !0;
                               } else
-                                return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned", schemaPath: "#/properties/runs/items/properties/abandoned/type", keyword: "type", params: { type: "object" } }], !1;
+                                return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0 + "/abandoned", schemaPath: "#/properties/runs/items/properties/abandoned/type", keyword: "type", params: { type: "object" } }], !1;
                             var valid2 = _errs13 === errors;
                           } else
                             var valid2 = !0;
                       }
                     } else
-                      return validate10.errors = [{ instancePath: instancePath + "/runs/" + i0, schemaPath: "#/properties/runs/items/type", keyword: "type", params: { type: "object" } }], !1;
+                      return validate21.errors = [{ instancePath: instancePath + "/runs/" + i0, schemaPath: "#/properties/runs/items/type", keyword: "type", params: { type: "object" } }], !1;
                   var valid1 = _errs6 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate10.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" } }], !1;
+              return validate21.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "array" } }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
-      return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate10.errors = vErrors, errors === 0;
+      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateOwnerMarks

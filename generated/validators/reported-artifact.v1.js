@@ -25,8 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateReportedArtifact = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Artifact that the runtime reads", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "wr.loop_control" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, decision: { type: "string", enum: ["continue", "stop"] }, summary: { type: "string" } }, required: ["kind", "decision"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.capability_observation" }, capability: { type: "string", enum: ["delegation", "web_browsing"] }, status: { type: "string", enum: ["available", "unavailable"] }, method: { type: "string", enum: ["probe_step", "attempted_use", "manual_claim"] }, failureCode: { type: "string", enum: ["tool_missing", "tool_error", "policy_blocked", "unknown"] }, claimedBy: { type: "string", enum: ["agent", "user"] } }, required: ["kind", "capability", "status", "method"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.workflow_divergence" }, reason: { type: "string", enum: ["missing_user_context", "capability_unavailable", "efficiency_skip", "safety_stop", "policy_constraint"] }, summary: { type: "string", minLength: 1 }, relatedStepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "reason", "summary"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.binding_fallback" }, slot: { type: "string", minLength: 1 }, boundTo: { type: "string", minLength: 1 }, usedInstead: { type: "string", minLength: 1 }, reason: { type: "string", minLength: 1 } }, required: ["kind", "slot", "boundTo", "usedInstead", "reason"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.gap_report" }, severity: { type: "string", enum: ["info", "warning", "critical"] }, category: { type: "string", enum: ["user_only_dependency", "contract_violation", "capability_missing", "unexpected"] }, detail: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action", "missing_required_output", "invalid_required_output", "required_capability_unavailable", "required_capability_unknown", "invariant_violation", "storage_corruption_detected"] }, summary: { type: "string", minLength: 1 }, contextKey: { type: "string", minLength: 1 }, resolvesGapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "severity", "category", "detail", "summary"], additionalProperties: !0 }] }, pattern0 = new RegExp("^[a-z0-9_-]+$", "u"), pattern2 = new RegExp("^[a-z]+_[a-z0-9_]{1,80}$", "u"), func2 = require_ucs2length().default;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateReportedArtifact = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Artifact that the runtime reads", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "wr.loop_control" }, loopId: { type: "string", pattern: "^[a-z0-9_-]+$" }, decision: { type: "string", enum: ["continue", "stop"] }, summary: { type: "string" } }, required: ["kind", "decision"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.capability_observation" }, capability: { type: "string", enum: ["delegation", "web_browsing"] }, status: { type: "string", enum: ["available", "unavailable"] }, method: { type: "string", enum: ["probe_step", "attempted_use", "manual_claim"] }, failureCode: { type: "string", enum: ["tool_missing", "tool_error", "policy_blocked", "unknown"] }, claimedBy: { type: "string", enum: ["agent", "user"] } }, required: ["kind", "capability", "status", "method"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.workflow_divergence" }, reason: { type: "string", enum: ["missing_user_context", "capability_unavailable", "efficiency_skip", "safety_stop", "policy_constraint"] }, summary: { type: "string", minLength: 1 }, relatedStepId: { type: "string", pattern: "^[a-z0-9_-]+$" } }, required: ["kind", "reason", "summary"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.binding_fallback" }, slot: { type: "string", minLength: 1 }, boundTo: { type: "string", minLength: 1 }, usedInstead: { type: "string", minLength: 1 }, reason: { type: "string", minLength: 1 } }, required: ["kind", "slot", "boundTo", "usedInstead", "reason"], additionalProperties: !0 }, { type: "object", properties: { kind: { type: "string", const: "wr.gap_report" }, severity: { type: "string", enum: ["info", "warning", "critical"] }, category: { type: "string", enum: ["user_only_dependency", "contract_violation", "capability_missing", "unexpected"] }, detail: { type: "string", enum: ["needs_user_secret_or_token", "needs_user_account_access", "needs_user_artifact", "needs_user_choice", "needs_user_approval", "needs_user_environment_action", "missing_required_output", "invalid_required_output", "required_capability_unavailable", "required_capability_unknown", "invariant_violation", "storage_corruption_detected"] }, summary: { type: "string", minLength: 1 }, contextKey: { type: "string", minLength: 1 }, resolvesGapId: { type: "string", pattern: "^[a-z]+_[a-z0-9_]{1,80}$" } }, required: ["kind", "severity", "category", "detail", "summary"], additionalProperties: !0 }], definitions: {} }, pattern0 = new RegExp("^[a-z0-9_-]+$", "u"), pattern2 = new RegExp("^[a-z]+_[a-z0-9_]{1,80}$", "u"), func2 = require_ucs2length().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -75,7 +75,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (!(data2 === "continue" || data2 === "stop")) {
-              let err8 = { instancePath: instancePath + "/decision", schemaPath: "#/oneOf/0/properties/decision/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[0].properties.decision.enum }, message: "must be equal to one of the allowed values" };
+              let err8 = { instancePath: instancePath + "/decision", schemaPath: "#/oneOf/0/properties/decision/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[0].properties.decision.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           }
@@ -123,7 +123,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (!(data5 === "delegation" || data5 === "web_browsing")) {
-              let err18 = { instancePath: instancePath + "/capability", schemaPath: "#/oneOf/1/properties/capability/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[1].properties.capability.enum }, message: "must be equal to one of the allowed values" };
+              let err18 = { instancePath: instancePath + "/capability", schemaPath: "#/oneOf/1/properties/capability/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[1].properties.capability.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           }
@@ -134,7 +134,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (!(data6 === "available" || data6 === "unavailable")) {
-              let err20 = { instancePath: instancePath + "/status", schemaPath: "#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[1].properties.status.enum }, message: "must be equal to one of the allowed values" };
+              let err20 = { instancePath: instancePath + "/status", schemaPath: "#/oneOf/1/properties/status/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[1].properties.status.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
@@ -145,7 +145,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (!(data7 === "probe_step" || data7 === "attempted_use" || data7 === "manual_claim")) {
-              let err22 = { instancePath: instancePath + "/method", schemaPath: "#/oneOf/1/properties/method/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[1].properties.method.enum }, message: "must be equal to one of the allowed values" };
+              let err22 = { instancePath: instancePath + "/method", schemaPath: "#/oneOf/1/properties/method/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[1].properties.method.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           }
@@ -156,7 +156,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
             if (!(data8 === "tool_missing" || data8 === "tool_error" || data8 === "policy_blocked" || data8 === "unknown")) {
-              let err24 = { instancePath: instancePath + "/failureCode", schemaPath: "#/oneOf/1/properties/failureCode/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[1].properties.failureCode.enum }, message: "must be equal to one of the allowed values" };
+              let err24 = { instancePath: instancePath + "/failureCode", schemaPath: "#/oneOf/1/properties/failureCode/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[1].properties.failureCode.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           }
@@ -167,7 +167,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             if (!(data9 === "agent" || data9 === "user")) {
-              let err26 = { instancePath: instancePath + "/claimedBy", schemaPath: "#/oneOf/1/properties/claimedBy/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[1].properties.claimedBy.enum }, message: "must be equal to one of the allowed values" };
+              let err26 = { instancePath: instancePath + "/claimedBy", schemaPath: "#/oneOf/1/properties/claimedBy/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[1].properties.claimedBy.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
@@ -207,7 +207,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
             if (!(data11 === "missing_user_context" || data11 === "capability_unavailable" || data11 === "efficiency_skip" || data11 === "safety_stop" || data11 === "policy_constraint")) {
-              let err34 = { instancePath: instancePath + "/reason", schemaPath: "#/oneOf/2/properties/reason/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[2].properties.reason.enum }, message: "must be equal to one of the allowed values" };
+              let err34 = { instancePath: instancePath + "/reason", schemaPath: "#/oneOf/2/properties/reason/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[2].properties.reason.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           }
@@ -364,7 +364,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
             if (!(data20 === "info" || data20 === "warning" || data20 === "critical")) {
-              let err64 = { instancePath: instancePath + "/severity", schemaPath: "#/oneOf/4/properties/severity/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[4].properties.severity.enum }, message: "must be equal to one of the allowed values" };
+              let err64 = { instancePath: instancePath + "/severity", schemaPath: "#/oneOf/4/properties/severity/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[4].properties.severity.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           }
@@ -375,7 +375,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             if (!(data21 === "user_only_dependency" || data21 === "contract_violation" || data21 === "capability_missing" || data21 === "unexpected")) {
-              let err66 = { instancePath: instancePath + "/category", schemaPath: "#/oneOf/4/properties/category/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[4].properties.category.enum }, message: "must be equal to one of the allowed values" };
+              let err66 = { instancePath: instancePath + "/category", schemaPath: "#/oneOf/4/properties/category/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[4].properties.category.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
@@ -386,7 +386,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
             if (!(data22 === "needs_user_secret_or_token" || data22 === "needs_user_account_access" || data22 === "needs_user_artifact" || data22 === "needs_user_choice" || data22 === "needs_user_approval" || data22 === "needs_user_environment_action" || data22 === "missing_required_output" || data22 === "invalid_required_output" || data22 === "required_capability_unavailable" || data22 === "required_capability_unknown" || data22 === "invariant_violation" || data22 === "storage_corruption_detected")) {
-              let err68 = { instancePath: instancePath + "/detail", schemaPath: "#/oneOf/4/properties/detail/enum", keyword: "enum", params: { allowedValues: schema11.oneOf[4].properties.detail.enum }, message: "must be equal to one of the allowed values" };
+              let err68 = { instancePath: instancePath + "/detail", schemaPath: "#/oneOf/4/properties/detail/enum", keyword: "enum", params: { allowedValues: schema6.oneOf[4].properties.detail.enum }, message: "must be equal to one of the allowed values" };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           }
@@ -442,7 +442,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateReportedArtifact

@@ -1,20 +1,20 @@
 // Generated from schemas/catalog.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateSourceStats = validate10;
+var validateSourceStats = validate21;
 var pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.v === void 0 && (missing0 = "v") || data.compilerVersion === void 0 && (missing0 = "compilerVersion") || data.files === void 0 && (missing0 = "files"))
-        return validate10.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       if (data.v !== void 0) {
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
+          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
         if (data0 !== 1)
-          return validate10.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
+          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 1 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -22,7 +22,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         if (data.compilerVersion !== void 0) {
           let _errs4 = errors;
           if (typeof data.compilerVersion != "string")
-            return validate10.errors = [{ instancePath: instancePath + "/compilerVersion", schemaPath: "#/properties/compilerVersion/type", keyword: "type", params: { type: "string" } }], !1;
+            return validate21.errors = [{ instancePath: instancePath + "/compilerVersion", schemaPath: "#/properties/compilerVersion/type", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -57,7 +57,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
             else {
               let err4 = { instancePath: instancePath + "/bindingsDigest", schemaPath: "#/properties/bindingsDigest/anyOf", keyword: "anyOf", params: {} };
-              return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate10.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++, validate21.errors = vErrors, !1;
             }
             var valid0 = _errs6 === errors;
           } else
@@ -93,7 +93,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                 errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
               else {
                 let err9 = { instancePath: instancePath + "/libraryDigest", schemaPath: "#/properties/libraryDigest/anyOf", keyword: "anyOf", params: {} };
-                return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate10.errors = vErrors, !1;
+                return vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++, validate21.errors = vErrors, !1;
               }
               var valid0 = _errs12 === errors;
             } else
@@ -111,11 +111,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                           let missing1;
                           if (data5.source === void 0 && (missing1 = "source") || data5.bytes === void 0 && (missing1 = "bytes") || data5.mtimeMs === void 0 && (missing1 = "mtimeMs") || data5.sourceBytesDigest === void 0 && (missing1 = "sourceBytesDigest"))
-                            return validate10.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                            return validate21.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
                           if (data5.source !== void 0) {
                             let _errs23 = errors;
                             if (typeof data5.source != "string")
-                              return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/source", schemaPath: "#/properties/files/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/source", schemaPath: "#/properties/files/items/properties/source/type", keyword: "type", params: { type: "string" } }], !1;
                             var valid4 = _errs23 === errors;
                           } else
                             var valid4 = !0;
@@ -123,9 +123,9 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                             if (data5.bytes !== void 0) {
                               let data7 = data5.bytes, _errs25 = errors;
                               if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7)))
-                                return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
+                                return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/type", keyword: "type", params: { type: "integer" } }], !1;
                               if (errors === _errs25 && typeof data7 == "number" && (data7 < 0 || isNaN(data7)))
-                                return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/bytes", schemaPath: "#/properties/files/items/properties/bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                               var valid4 = _errs25 === errors;
                             } else
                               var valid4 = !0;
@@ -133,7 +133,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data5.mtimeMs !== void 0) {
                                 let _errs27 = errors;
                                 if (typeof data5.mtimeMs != "number")
-                                  return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/mtimeMs", schemaPath: "#/properties/files/items/properties/mtimeMs/type", keyword: "type", params: { type: "number" } }], !1;
+                                  return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/mtimeMs", schemaPath: "#/properties/files/items/properties/mtimeMs/type", keyword: "type", params: { type: "number" } }], !1;
                                 var valid4 = _errs27 === errors;
                               } else
                                 var valid4 = !0;
@@ -143,22 +143,22 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (errors === _errs29)
                                     if (typeof data9 == "string") {
                                       if (!pattern0.test(data9))
-                                        return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/files/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
+                                        return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/files/items/properties/sourceBytesDigest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" } }], !1;
                                     } else
-                                      return validate10.errors = [{ instancePath: instancePath + "/files/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/files/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
+                                      return validate21.errors = [{ instancePath: instancePath + "/files/" + i0 + "/sourceBytesDigest", schemaPath: "#/properties/files/items/properties/sourceBytesDigest/type", keyword: "type", params: { type: "string" } }], !1;
                                   var valid4 = _errs29 === errors;
                                 } else
                                   var valid4 = !0;
                             }
                           }
                         } else
-                          return validate10.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" } }], !1;
+                          return validate21.errors = [{ instancePath: instancePath + "/files/" + i0, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "object" } }], !1;
                       var valid3 = _errs20 === errors;
                       if (!valid3)
                         break;
                     }
                   } else
-                    return validate10.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" } }], !1;
+                    return validate21.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" } }], !1;
                 var valid0 = _errs18 === errors;
               } else
                 var valid0 = !0;
@@ -166,8 +166,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate10.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate10.errors = vErrors, errors === 0;
+      return validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateSourceStats

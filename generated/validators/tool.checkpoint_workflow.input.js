@@ -1,7 +1,7 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateToolCheckpointWorkflowInput = validate10;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolCheckpointWorkflowInput = validate21;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.checkpointToken === void 0) {
@@ -58,7 +58,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateToolCheckpointWorkflowInput

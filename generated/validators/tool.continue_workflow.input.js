@@ -1,11 +1,11 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 // <stdin>
-var validateToolContinueWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, page: { type: "integer", minimum: 1, maximum: 1e3 }, show: { type: "string" }, goBackTo: { type: "string" }, reason: { type: "string" } }, additionalProperties: !1 }, func2 = Object.prototype.hasOwnProperty;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolContinueWorkflowInput = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Continue a run: input", type: "object", properties: { stateToken: { type: "string" }, ackToken: { type: "string" }, context: { type: "object", additionalProperties: {} }, output: { type: "object", properties: { notesMarkdown: { type: "string" }, artifacts: { type: "array", items: {}, maxItems: 32 } }, additionalProperties: !1 }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, page: { type: "integer", minimum: 1, maximum: 1e3 }, show: { type: "string" }, goBackTo: { type: "string" }, reason: { type: "string" } }, additionalProperties: !1, definitions: {} }, func2 = Object.prototype.hasOwnProperty;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema11.properties, key0)) {
+      if (!func2.call(schema6.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -68,7 +68,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (!(data7 === "guided" || data7 === "full_auto_stop_on_user_deps" || data7 === "full_auto_never_stop")) {
-            let err11 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
+            let err11 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema6.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
@@ -79,7 +79,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
           if (!(data8 === "conservative" || data8 === "balanced" || data8 === "aggressive")) {
-            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema11.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema6.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
@@ -121,7 +121,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateToolContinueWorkflowInput

@@ -25,8 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolInspectWorkflowInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Inspect a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, mode: { type: "string", enum: ["metadata", "preview", "extension_points"] }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 } }, required: ["workflowId"], additionalProperties: !1 }, func2 = require_ucs2length().default;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolInspectWorkflowInput = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Inspect a workflow: input", type: "object", properties: { workflowId: { type: "string", minLength: 1, maxLength: 256 }, mode: { type: "string", enum: ["metadata", "preview", "extension_points"] }, workspacePath: { type: "string", minLength: 1, maxLength: 4096 } }, required: ["workflowId"], additionalProperties: !1, definitions: {} }, func2 = require_ucs2length().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflowId === void 0) {
@@ -61,7 +61,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "metadata" || data1 === "preview" || data1 === "extension_points")) {
-        let err6 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema11.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        let err6 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema6.properties.mode.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -85,7 +85,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateToolInspectWorkflowInput

@@ -25,8 +25,8 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolListWorkflowsInput = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "List workflows: input", type: "object", properties: { workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, kind: { type: "string", enum: ["workflow", "routine"] }, tags: { type: "array", items: { type: "string", maxLength: 128 }, maxItems: 32 }, query: { type: "string", maxLength: 512 } }, additionalProperties: !1 }, func2 = require_ucs2length().default;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateToolListWorkflowsInput = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "List workflows: input", type: "object", properties: { workspacePath: { type: "string", minLength: 1, maxLength: 4096 }, kind: { type: "string", enum: ["workflow", "routine"] }, tags: { type: "array", items: { type: "string", maxLength: 128 }, maxItems: 32 }, query: { type: "string", maxLength: 512 } }, additionalProperties: !1, definitions: {} }, func2 = require_ucs2length().default;
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -57,7 +57,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data1 === "workflow" || data1 === "routine")) {
-        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema11.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema6.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -102,7 +102,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateToolListWorkflowsInput

@@ -25,9 +25,9 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateToolStartSessionInput = validate10;
+var validateToolStartSessionInput = validate21;
 var func2 = require_ucs2length().default;
-function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -55,7 +55,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate10.errors = vErrors, errors === 0;
+  return validate21.errors = vErrors, errors === 0;
 }
 export {
   validateToolStartSessionInput

@@ -25,10 +25,10 @@ function rankedBy(query: string, found: readonly Found[]): readonly Ranked[] {
 }
 
 export async function listWorkflows(
-  environment: Environment,
+  { catalogs }: Pick<Environment, 'catalogs'>,
   input: ListInput,
 ): Promise<Result<Reply<ListData>, ErrorEnvelope>> {
-  const listed = await listing(environment.catalogs, 'list_workflows', input.workspacePath);
+  const listed = await listing(catalogs, 'list_workflows', input.workspacePath);
   if (listed.isErr()) return listed.map(() => ({ text: '', data: { ok: true, workflows: [], warnings: [] } }));
   const all = listed.value.found;
   const query = input.query ?? '';

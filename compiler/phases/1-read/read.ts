@@ -9,7 +9,7 @@ import type { SourceUnit } from '../../ir/source.ts';
 import { formatOf } from '../../legacy/detect.ts';
 import { formatFinding } from '../../legacy/format-finding.ts';
 import { readLegacy } from '../../legacy/read-legacy.ts';
-import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/translation.ts';
+import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/siblings.ts';
 import { checkAccess } from './access.ts';
 import { checkShape } from './check-shape.ts';
 import { explainShape } from './explain-shape.ts';

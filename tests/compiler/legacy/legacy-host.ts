@@ -13,7 +13,7 @@ import type {
 import { checkNesting } from '../../../compiler/phases/1-read/nesting.ts';
 import { parseDocument } from '../../../compiler/phases/1-read/parse.ts';
 import { readSource } from '../../../compiler/phases/1-read/read.ts';
-import type { BuiltinNames } from '../../../compiler/legacy/translation.ts';
+import type { BuiltinNames } from '../../../compiler/legacy/siblings.ts';
 import type { SourceUnit } from '../../../compiler/ir/source.ts';
 import { renderPretty } from '../../../compiler/diagnostics/render.ts';
 import { compareDiagnostics, toDiagnostic } from '../../../compiler/diagnostics/diagnostic.ts';
