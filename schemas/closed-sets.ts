@@ -240,6 +240,7 @@ export const warningCodes = [
   'BLOCKED_SINCE',
   'ATTEMPT_ALREADY_RECORDED',
   'FORKED',
+  'OTHER_BRANCH',
   'SOURCE_DRIFT',
   'LEGACY_ID',
   'ALIAS_USED',

@@ -13,7 +13,12 @@ export const tokenErrorCodes = [
   'TOKEN_SESSION_UNHEALTHY',
 ] as const;
 export const requestErrorCodes = ['VALIDATION_ERROR', 'INTERNAL_ERROR'] as const;
-export const sessionErrorCodes = ['SESSION_LOCKED', 'SESSION_UNHEALTHY', 'SESSION_NOT_FOUND'] as const;
+export const sessionErrorCodes = [
+  'SESSION_LOCKED',
+  'SESSION_UNHEALTHY',
+  'SESSION_NOT_FOUND',
+  'SESSION_BRANCH_LEFT',
+] as const;
 export const storeErrorCodes = [
   'STORE_IO_FAILED',
   'STORE_OBJECT_MISSING',

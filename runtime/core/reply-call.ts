@@ -28,6 +28,9 @@ export const hasHandles = ({ stateToken, session }: Execution | CheckpointData) 
 export const readCall = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
 export const showCall = (stateToken: string, step: string) =>
   `continue_workflow { "stateToken": "${stateToken}", "show": "${step}" }`;
+/** How work goes on a branch that was left: its step is reopened too. */
+export const returnCall = (stateToken: string, step: string) =>
+  `continue_workflow { "stateToken": "${stateToken}", "goBackTo": "${step}", "reason": "<why>" }`;
 const showWithToken = 'continue_workflow with the stateToken and "show": "<number or title>"';
 /** How an earlier step is read whole, or done again. */
 export const howToShow = (stateToken: string, runName: string): string => {
@@ -219,11 +222,18 @@ const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
     ? []
     : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. Name in the notes what is left.`];
 
-/** @param makesBranch the step was done before: acknowledging it again makes another branch */
+/**
+ * @param makesBranch the step was done before: acknowledging it again makes another branch
+ * @param returnTo how to return to the branch of the step, which was left: until then the step is not acknowledged
+ */
 export function nextCall(
   data: Execution,
-  { isRead, makesBranch }: { isRead: boolean; makesBranch: boolean },
+  { isRead, makesBranch, returnTo }: { isRead: boolean; makesBranch: boolean; returnTo: string | null },
 ): string[] {
+  if (returnTo !== null) {
+    const refused = 'Steps of this branch cannot be acknowledged: the branch was left.';
+    return [ruleLine(data.session.runName), refused, `To return to it, call ${returnTo}`];
+  }
   if (isBlocked(data)) return blockedCall(data, isRead);
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);

@@ -55,6 +55,8 @@ export type ReplyExtras = {
   readonly tip: { readonly stepTitle: string; readonly stateToken: string } | null;
   /** What blocked the newest attempt on this step, when the node read is an older one of its chain. */
   readonly blockedSince: readonly Blocker[];
+  /** The call that returns to the branch of the node, when that was left. */
+  readonly returnTo: string | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -66,6 +68,7 @@ export const noExtras: ReplyExtras = {
   children: [],
   tip: null,
   blockedSince: [],
+  returnTo: null,
   isRead: false,
 };
 
@@ -256,7 +259,7 @@ export function pageText(written: Execution, given: ReplyExtras, page: number): 
   const next =
     page < pages.length
       ? nextPageCall(data, page + 1)
-      : nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
+      : nextCall(data, { ...extras, makesBranch: extras.branches.length > 0 });
   return [header(data), `Page ${page} of ${pages.length} of this step:`, text, '', ...next].join('\n');
 }
 
@@ -296,7 +299,7 @@ export const noElastic: ElasticSections = { overview: null, howToShow: '', recap
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
   const fork = 'forkAckToken' in data ? data.forkAckToken : undefined;
-  const [rule = '', ...next] = nextCall(data, { isRead: extras.isRead, makesBranch: extras.branches.length > 0 });
+  const [rule = '', ...next] = nextCall(data, { ...extras, makesBranch: extras.branches.length > 0 });
   const isStepShown = showsStep(data, extras);
   const pages = isStepShown ? promptPages(data.pending?.prompt ?? '') : [];
   const forkLines: string[] = [];

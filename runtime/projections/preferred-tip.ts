@@ -28,7 +28,7 @@ export function preferredBeyond(state: SessionState, run: RunState, node: NodeSt
 }
 
 /** The node created last among a node and those below it: a plan creates a leaf, so this is the leaf with the latest activity. */
-function latestBelow(state: SessionState, above: NodeState): NodeState {
+export function latestBelow(state: SessionState, above: NodeState): NodeState {
   let tip = above;
   const open = [...above.children];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {

@@ -19,6 +19,7 @@ import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
+import { branchChange } from './branch-left.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { internalError } from './refusals.ts';
@@ -91,6 +92,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
       details: { branches: siblings.length },
     });
   }
+  warnings.push(...(await branchChange(view, attempted, created)));
   if (!sameInput) {
     warnings.unshift({
       code: 'ATTEMPT_ALREADY_RECORDED',

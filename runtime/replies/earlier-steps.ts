@@ -5,7 +5,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, stepsListedMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import type { NodeState } from '../core/state.ts';
+import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { type ListedStep, stepsNamed } from '../projections/named-step.ts';
 import { type DoneStep, stepsDone } from '../projections/steps-done.ts';
@@ -23,7 +23,14 @@ export async function earlierSteps(view: RunView, node: NodeState, reach?: 'to_n
   return found.reverse();
 }
 
-async function listed(view: RunView, { number, step }: DoneStep): Promise<ListedStep> {
+/** The step of a node itself: pending, or `complete` where a run ended. */
+export async function ownStep(view: RunView, node: NodeState): Promise<EarlierStep> {
+  const step = owningStep(node);
+  const own = { number: step.stepsAbove + 1, step, done: node };
+  return { ...own, ...(await listed(view, own)) };
+}
+
+async function listed(view: RunView, { number, step }: Pick<DoneStep, 'number' | 'step'>): Promise<ListedStep> {
   const stepId = step.selectedStepId;
   const title = await titleOf(view, step);
   if (stepId !== null && view.workflow.loops.length === 0) return { number, stepId, title, instance: stepId };

@@ -58,6 +58,24 @@ export function internalError(what: string): ErrorEnvelope {
   );
 }
 
+type LeftBranch = {
+  readonly why: string;
+  readonly at: string;
+  /** The call that goes on where the run is. */
+  readonly current: string;
+  /** The call that returns to the branch. */
+  readonly back: string;
+};
+
+/** Nothing of the call is lost that the agent does not have: it is told where to send it. */
+export function branchLeft(tool: string, { why, at, current, back }: LeftBranch): ErrorEnvelope {
+  return refusal(
+    'SESSION_BRANCH_LEFT',
+    `${tool}: this step is on a branch that was left when ${why}. Nothing was recorded.`,
+    `To continue the run at "${at}", call ${current}. To return to this branch instead, call ${back} and send the output with the handle of that reply.`,
+  );
+}
+
 export function storeError(fault: StoreFault): ErrorEnvelope {
   const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
   const command = fault.code === 'STORE_IO_FAILED' ? 'doctor' : `explain ${fault.code}`;

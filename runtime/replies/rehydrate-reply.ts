@@ -57,6 +57,7 @@ import type { NodeState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
+import { otherBranch } from '../projections/other-branch.ts';
 import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
@@ -64,6 +65,7 @@ import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { pendingStepAt } from './pending-fields.ts';
 import { validationError } from './refusals.ts';
 import { recommendationWarnings } from './recorded-warnings.ts';
+import { branchNotice, returnCallOf } from './branch-left.ts';
 import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
@@ -90,7 +92,9 @@ export async function rehydrateReply(
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const guidance = guidanceOnRead(view.workflow);
   const loud = preferencesOf(open).riskPolicy === 'conservative' ? recommendationWarnings(view, open) : [];
-  const warnings = [...callWarnings, ...loud, ...(since === null ? [] : [since.warning])];
+  const other = otherBranch(view.state, view.run, node, view.digest);
+  const elsewhere = other === null ? [] : [await branchNotice(view, other)];
+  const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);
   const fields = {
     ...own,
@@ -120,6 +124,7 @@ export async function rehydrateReply(
     children,
     tip: fork?.tip ?? null,
     blockedSince: since?.blockers ?? [],
+    returnTo: other === null || other.left === null ? null : await returnCallOf(view, open),
     isRead: true,
   };
   const rendered = renderReply(data, extras);

@@ -21,6 +21,7 @@ import { checkpointReportError, internalError, named, validationError } from '..
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
 import { checkpointReply, type Reply } from '../replies/attempt-reply.ts';
+import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 
 const tool = 'checkpoint_workflow';
@@ -94,6 +95,8 @@ async function record(
 ): Promise<Answer> {
   const { session, run, node, view } = located;
   const { attempt, output } = request;
+  const left = await refusedOnLeftBranch(tool, view, node);
+  if (left !== null) return err(left);
   const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
   const command = {

@@ -12,7 +12,7 @@ import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { withPreset } from '../core/preferences.ts';
-import { attemptKey } from '../core/state.ts';
+import { attemptKey, createdNode } from '../core/state.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
@@ -28,6 +28,7 @@ import { confirmationQuestion } from './confirmation-form.ts';
 import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
+import { leftNotice } from '../replies/branch-left.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { recoveryHint } from '../replies/token-recovery.ts';
 
@@ -194,7 +195,11 @@ async function recorded(
   inputDigest: Sha256Digest,
 ): Promise<Awaited<Continued> | null> {
   const attempt = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
-  return attempt === undefined ? null : attemptReply(view, attempt, attempt.inputDigest === inputDigest);
+  if (attempt === undefined) return null;
+  const reply = await attemptReply(view, attempt, attempt.inputDigest === inputDigest);
+  const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
+  const notice = created === undefined ? null : await leftNotice(view, created);
+  return reply.map((each) => withNotice(each, notice));
 }
 
 // Advancing -----------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { blockedInChain } from '../core/lineage.ts';
 import { owningStep } from '../core/state.ts';
+import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
 import { type Environment, mintingOf, observe } from '../session/environment.ts';
 import type { NodeContext } from '../session/node-context.ts';
@@ -28,6 +29,8 @@ export async function decideAttempt(
   input: AnsweredInput,
 ): Promise<Result<Decision, ErrorEnvelope>> {
   const { state } = session;
+  const left = await refusedOnLeftBranch(tool, view, node);
+  if (left !== null) return err(left);
   if (blockedInChain(state, node) >= blockedChainMax) return err(chainEnded(tool));
   const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
   const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;

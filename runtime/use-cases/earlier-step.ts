@@ -8,18 +8,18 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId, NodeId } from '../../schemas/ids.ts';
-import { reasonBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { ContinueData, ContinueInput, ShownData, Warning } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
-import { derivedId } from '../core/identity.ts';
-import { attemptKey, type NodeState } from '../core/state.ts';
-import { quoted, truncated } from '../core/text-budget.ts';
-import { earlierSteps, namedStep, type EarlierStep } from '../replies/earlier-steps.ts';
+import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
+import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
+import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
+import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
 import type { Reply } from '../replies/attempt-reply.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { internalError, named, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
+import type { RunView } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
@@ -125,11 +125,19 @@ type Target = { readonly step: EarlierStep; readonly attemptId: AttemptId };
 
 /** Only on the way to the node: where the run has gone on to must not change what a repeat means. */
 async function targetOf({ view, node }: NodeContext, name: string): Promise<Result<Target, ErrorEnvelope>> {
-  const found = namedStep(await earlierSteps(view, node, 'to_node'), { tool, argument: 'goBackTo', name });
-  return found.map(({ step }) => {
-    const parts = [view.state.sessionId, node.nodeId, 'go_back', step.step.nodeId];
-    return { step, attemptId: derivedId(view.digest, 'att', parts) as AttemptId };
-  });
+  const steps = await earlierSteps(view, node, 'to_node');
+  const found = namedStep([...steps, ...(await stepReturnedTo(view, node))], { tool, argument: 'goBackTo', name });
+  return found.map(({ step }) => ({ step, attemptId: attemptFor({ view, node }, step.step) }));
+}
+
+const attemptFor = ({ view, node }: Pick<NodeContext, 'view' | 'node'>, step: NodeState) =>
+  goBackAttempt(view.digest, view.state.sessionId, node, step);
+
+/** On a branch that was left, its own step too: that is how work goes on there. Also once that was done, for the repeat of the call. */
+async function stepReturnedTo(view: RunView, node: NodeState): Promise<EarlierStep[]> {
+  const step = owningStep(node);
+  const isRecorded = view.state.checkpoints.has(attemptKey(step.nodeId, attemptFor({ view, node }, step)));
+  return isRecorded || isLeft(otherBranchAt(view, node)) ? [await ownStep(view, node)] : [];
 }
 
 const checkpointAt = ({ view }: NodeContext, { step, attemptId }: Target): NodeState | null =>
@@ -156,8 +164,7 @@ async function reopen(
   const { step, attemptId } = target.value;
   const snapshot = await environment.objects.snapshot(step.step.snapshotRef, run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
-  const from = quoted(step.title, titleShownBytesMax);
-  const notesMarkdown = `Reopened step ${step.number} (${from}) after ${node.stepsAbove} steps: ${truncated(reason, reasonBytesMax)}`;
+  const notesMarkdown = reopeningNotes({ ...step, reason }, node.stepsAbove);
   const output = readOutput(tool, environment, { goBackTo: step.number, reason }, { notesMarkdown });
   if (output.isErr()) return err(output.error);
   const command = {

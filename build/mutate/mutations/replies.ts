@@ -91,8 +91,8 @@ export const replies: readonly Mutation[] = [
   {
     requirement: 'replay-is-fact-returning',
     file: 'runtime/use-cases/continue-workflow.ts',
-    search: 'return attempt === undefined ? null : attemptReply(',
-    replacement: "return attempt === undefined || attempt.outcome.kind === 'advanced' ? null : attemptReply(",
+    search: 'if (attempt === undefined) return null;',
+    replacement: "if (attempt === undefined || attempt.outcome.kind === 'advanced') return null;",
     breaks: 'a recorded advance is decided again',
   },
   {

@@ -167,7 +167,7 @@ describe('branches of one node', () => {
     const below = await advanced(world.runtime, right.data, { context: { left: 2 } });
     expect(below.data.warnings.find(({ code }) => code === 'UNDECLARED_CONTEXT')?.details).toEqual({ keys: ['left'] });
     const beside = await advanced(world.runtime, left.data, { context: { left: 2 } });
-    expect(warningCodes(beside)).toEqual([]);
+    expect(warningCodes(beside)).toEqual(['OTHER_BRANCH']);
   });
 
   it('never see the notes or preferences of a sibling', async () => {

@@ -1,0 +1,45 @@
+/**
+ * What going back to an earlier step records: a checkpoint of that step, whose notes are the reason [go-back]. No field of the log says
+ * so; its attempt does, which is derived from both steps, so no notes of an agent can pass for it.
+ */
+import { counted } from '../../schemas/counted.ts';
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { AttemptId, SessionId } from '../../schemas/ids.ts';
+import { reasonBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import { derivedId } from './identity.ts';
+import { initialNotes, type NodeState, type RunState, type SessionState } from './state.ts';
+import { quoted, truncated } from './text-budget.ts';
+
+export type Reopening = { readonly number: number; readonly title: string; readonly reason: string };
+
+/** The same for every repeat of a call. */
+export const goBackAttempt = (
+  digest: DigestPort,
+  sessionId: SessionId,
+  from: Pick<NodeState, 'nodeId'>,
+  step: Pick<NodeState, 'nodeId'>,
+): AttemptId => derivedId(digest, 'att', [sessionId, from.nodeId, 'go_back', step.nodeId]) as AttemptId;
+
+/** @param after how many steps were done on the way to the node that the call came from */
+export const reopeningNotes = ({ number, title, reason }: Reopening, after: number): string =>
+  `Reopened step ${number} (${quoted(title, titleShownBytesMax)}) after ${counted(after, 'step')}: ${truncated(reason, reasonBytesMax)}`;
+
+const notesForm = /^Reopened step (?<number>\d{1,6}) \((?<title>.*?)\) after (?<after>\d{1,6}) steps?: (?<reason>.*)$/s;
+
+/** What a checkpoint reopened, and why; null for what did not come from going back. Reads notes first: a digest costs more. */
+export function reopeningOf(
+  { sessionId }: SessionState,
+  run: RunState,
+  checkpoint: NodeState,
+  digest: DigestPort,
+): Reopening | null {
+  const { kind, parentNodeId, checkpoint: origin } = checkpoint;
+  if (kind !== 'checkpoint' || parentNodeId === null || origin === null) return null;
+  const found = notesForm.exec(initialNotes(checkpoint) ?? '')?.groups;
+  if (found === undefined) return null;
+  const step = { nodeId: parentNodeId };
+  const isFrom = (from: NodeState) =>
+    from.stepsAbove === Number(found['after']) && goBackAttempt(digest, sessionId, from, step) === origin.attemptId;
+  if (!run.nodes.slice(0, checkpoint.number - 1).some(isFrom)) return null;
+  return { number: Number(found['number']), title: found['title'] ?? '', reason: found['reason'] ?? '' };
+}

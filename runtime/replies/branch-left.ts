@@ -1,0 +1,82 @@
+/**
+ * What an agent is told whose step is not on the path that the run is on [left-branch-is-refused]: a branch that was left by going back
+ * takes no more work until somebody returns to it, so that a late call cannot move the run back without anybody noticing. Any other
+ * branch becomes the current one with the next call on it, and the replies say so.
+ */
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import { isComplete } from '../core/execution-state.ts';
+import type { Reopening } from '../core/going-back.ts';
+import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
+import { runName } from '../core/run-name.ts';
+import { type NodeState, owningStep } from '../core/state.ts';
+import { quoted } from '../core/text-budget.ts';
+import { leadsTo, type OtherBranch, otherBranch } from '../projections/other-branch.ts';
+import { branchLeft } from './refusals.ts';
+import { type RunView, stateTokenOf, titleOf } from './run-view.ts';
+
+export const otherBranchAt = (view: RunView, node: NodeState): OtherBranch | null =>
+  otherBranch(view.state, view.run, node, view.digest);
+
+export const isLeft = (other: OtherBranch | null): boolean => other !== null && other.left !== null;
+
+const why = ({ number, title, reason }: Reopening) =>
+  `step ${number} (${quoted(title, titleShownBytesMax)}) was reopened: "${quoted(reason.replace(/\.$/, ''), quotedValueBytesMax)}"`;
+
+/** A signed token is too long for a line that is added to a reply. */
+function callTo(view: RunView, node: NodeState): string {
+  const name = runName(view.run.runId);
+  const token = stateTokenOf(view, node);
+  return isHandleOf(name, token) ? readCall(token) : `resume_session { "query": "${name}" }`;
+}
+
+const titleAt = async (view: RunView, node: NodeState) => quoted(await titleOf(view, node), titleShownBytesMax);
+
+/** For a reader, and for who repeats a call whose step was recorded there. */
+export async function branchNotice(view: RunView, { tip, left }: OtherBranch): Promise<Warning> {
+  const current = `at "${await titleAt(view, tip)}": ${callTo(view, tip)}`;
+  const message =
+    left === null
+      ? `The newest work of this run is on another branch, ${current}. Acknowledging a step here makes this branch the current one.`
+      : `This step is on a branch that was left when ${why(left)}. The run is ${current}`;
+  return { code: 'OTHER_BRANCH', message, details: { left: left !== null } };
+}
+
+/** What joins a recorded reply about a step on a branch that was left since. */
+export async function leftNotice(view: RunView, node: NodeState): Promise<Warning | null> {
+  const other = otherBranchAt(view, node);
+  return other === null || other.left === null ? null : branchNotice(view, other);
+}
+
+/** Returning is going back to the step that is read; what a branch ends with has no number. */
+export async function returnCallOf(view: RunView, node: NodeState): Promise<string> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
+  const isEnd = snapshot.isOk() && isComplete(snapshot.value);
+  return returnCall(stateTokenOf(view, node), isEnd ? 'complete' : String(node.stepsAbove + 1));
+}
+
+/** The refusal of a call that would record something on a branch that was left; null where it may. */
+export async function refusedOnLeftBranch(tool: string, view: RunView, node: NodeState): Promise<ErrorEnvelope | null> {
+  const other = otherBranchAt(view, node);
+  if (other === null || other.left === null) return null;
+  return branchLeft(tool, {
+    why: why(other.left),
+    at: await titleAt(view, other.tip),
+    current: callTo(view, other.tip),
+    back: await returnCallOf(view, node),
+  });
+}
+
+/** What a call moved the run away from: recorded facts, so that a replay says the same. */
+export async function branchChange(view: RunView, attempted: NodeState, created: NodeState): Promise<Warning[]> {
+  const before = view.run.nodes[created.number - 2];
+  if (before === undefined || leadsTo(view.state, owningStep(attempted), before)) return [];
+  return [
+    {
+      code: 'OTHER_BRANCH',
+      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}": ${callTo(view, before)}. This call made this branch the current one.`,
+      details: { left: false },
+    },
+  ];
+}

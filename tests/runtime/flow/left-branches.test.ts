@@ -1,0 +1,149 @@
+/** A branch that was left by going back, and steps that are on another branch than the run: what their replies say and record. */
+import { describe, expect, it } from 'vitest';
+import type { ContinueData } from '../../../schemas/tools.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import { compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
+
+const plain = compiledWorkflow('test.plain', ['look', 'plan', 'fix', 'check']);
+const output = (notesMarkdown: string) => ({ output: { notesMarkdown } });
+const reason = 'The plan misses the migration.';
+const left = 'was left when step 2 (Title of plan) was reopened: "The plan misses the migration"';
+
+/** At `check`, then back at `plan`. */
+async function reopened(world: Operated) {
+  const { runtime } = world;
+  const look = (await started(runtime, 'test.plain')).data;
+  const plan = (await advanced(runtime, look, output('Looked.'))).data;
+  const fix = (await advanced(runtime, plan, output('Planned.'))).data;
+  const check = (await advanced(runtime, fix, output('Fixed.'))).data;
+  const back = must(await runtime.continue({ stateToken: check.stateToken, goBackTo: 'plan', reason })).data;
+  return { look, plan, fix, check, back };
+}
+async function completed(world: Operated, from: ContinueData) {
+  const fix = await advanced(world.runtime, from, output('Planned again.'));
+  const check = await advanced(world.runtime, fix.data, output('Fixed again.'));
+  return advanced(world.runtime, check.data, output('Checked again.'));
+}
+const events = async ({ operator }: Operated, sessionId: SessionId) =>
+  must(await operator.verifySession(sessionId)).checked.events;
+const statusOf = async ({ operator }: Operated) => must(await operator.listSessions()).sessions[0]?.runs[0]?.status;
+const read = (stateToken: string) => `continue_workflow { "stateToken": "${stateToken}" }`;
+
+describe.each(adapters)('%s: a branch that was left by going back', (_name, open) => {
+  // @verifies left-branch-is-refused
+  it('takes no late call, so a complete run stays complete', async () => {
+    const world = open([plain]);
+    const { look, fix, check, back } = await reopened(world);
+    const end = await completed(world, back);
+    const { sessionId } = look.session;
+    const before = await events(world, sessionId);
+    const { stateToken, ackToken = '', checkpointToken = '' } = check;
+    const errors = [
+      refused(await world.runtime.continue({ stateToken, ackToken, ...output('Checked the first fix.') })),
+      refused(await world.runtime.checkpoint({ stateToken, checkpointToken, ...output('Half checked.') })),
+      refused(await world.runtime.continue({ ackToken, ...output('Checked.') })),
+    ];
+    for (const error of errors) {
+      expect(error.code).toBe('SESSION_BRANCH_LEFT');
+      expect(error.message).toContain(`this step is on a branch that ${left}. Nothing was recorded.`);
+      expect(error.suggestion).toContain(`To continue the run at "complete", call ${read(end.data.stateToken)}`);
+      expect(error.suggestion).toContain(`{ "stateToken": "${stateToken}", "goBackTo": "4", "reason": "<why>" }`);
+    }
+    const again = must(
+      await world.runtime.continue({ stateToken: fix.stateToken, ackToken: fix.ackToken ?? '', ...output('New.') }),
+    );
+    expect(warningCodes(again)).toEqual(['OTHER_BRANCH', 'ATTEMPT_ALREADY_RECORDED']);
+    const fork = await world.runtime.continue({ ackToken: again.data.forkAckToken ?? '', ...output('New.') });
+    expect(refused(fork).code).toBe('SESSION_BRANCH_LEFT');
+    expect(await events(world, sessionId)).toBe(before);
+    expect(await statusOf(world)).toBe('complete');
+  });
+
+  // @verifies left-branch-is-refused
+  it('says so when it is read, and takes work again after a return with a reason', async () => {
+    const world = open([plain]);
+    const { look, check, back } = await reopened(world);
+    const next = (await advanced(world.runtime, back, output('Planned again.'))).data;
+    const { text, data } = await rehydrated(world.runtime, check);
+    expect(data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: true } }]);
+    expect(text.split('\n')[1]).toBe(
+      `! This step is on a branch that ${left}. The run is at "Title of fix": ${read(next.stateToken)}`,
+    );
+    expect(text).not.toContain('"ackToken"');
+    const call = { stateToken: check.stateToken, goBackTo: '4', reason: 'The first plan was right.' };
+    expect(text).toContain(
+      `To return to it, call continue_workflow { "stateToken": "${call.stateToken}", "goBackTo": "4"`,
+    );
+    const returned = must(await world.runtime.continue(call));
+    expect(returned.data.pending?.stepId).toBe('check');
+    expect(warningCodes(returned)).toEqual([]);
+    expect(must(await world.another().runtime.continue(call)).data.stateToken).toBe(returned.data.stateToken);
+    expect(
+      refused(await world.runtime.continue({ ackToken: next.ackToken ?? '', ...output('Fixed.') })).message,
+    ).toContain('was left when step 4 (Title of check) was reopened: "The first plan was right"');
+    const end = await advanced(world.runtime, returned.data, output('Checked.'));
+    expect(end.data.isComplete).toBe(true);
+    expect(end.text).toContain('> Checked.');
+    expect(await statusOf(world)).toBe('complete');
+    expect(must(await world.operator.verifySession(look.session.sessionId)).verdict).toBe('verified');
+  });
+});
+
+describe('a step on another branch than the run', () => {
+  // @verifies left-branch-is-refused
+  it('of a complete run that was reopened, the end can be returned to', async () => {
+    const world = inMemory([plain]);
+    const { check, back } = await reopened(world);
+    const end = (await completed(world, back)).data;
+    must(await world.runtime.continue({ stateToken: end.stateToken, goBackTo: 'fix', reason: 'Wrong.' }));
+    expect(await statusOf(world)).toBe('in_progress');
+    const { text } = await rehydrated(world.runtime, end);
+    expect(text).not.toContain('Nothing is left to do');
+    expect(text).toContain('"goBackTo": "complete"');
+    const call = { stateToken: end.stateToken, goBackTo: 'complete', reason: 'It was right.' };
+    expect(must(await world.runtime.continue(call)).data.isComplete).toBe(true);
+    expect(await statusOf(world)).toBe('complete');
+    const late = { ackToken: check.ackToken ?? '', ...output('Late.') };
+    expect(refused(await world.runtime.continue(late)).code).toBe('SESSION_BRANCH_LEFT');
+  });
+
+  // @verifies other-branch-is-said
+  it('where nobody went back, moves the run when it is acknowledged, and says so before and after', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+    const retried = must(await world.runtime.continue({ ackToken: look.ackToken ?? '', ...output('Looked anew.') }));
+    const other = must(
+      await world.runtime.continue({ ackToken: retried.data.forkAckToken ?? '', ...output('Looked anew.') }),
+    );
+    expect(warningCodes(other)).toEqual(['FORKED']);
+    const late = await rehydrated(world.runtime, plan);
+    expect(late.text.split('\n')[1]).toBe(
+      `! The newest work of this run is on another branch, at "Title of plan": ${read(other.data.stateToken)}. Acknowledging a step here makes this branch the current one.`,
+    );
+    const moved = await advanced(world.runtime, plan, output('Planned.'));
+    expect(moved.data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: false } }]);
+    expect(moved.text.split('\n')[1]).toContain(
+      `was on another branch, at "Title of plan": ${read(other.data.stateToken)}. This call made this branch the current one.`,
+    );
+    const onwards = await advanced(world.runtime, moved.data, output('Fixed.'));
+    expect(warningCodes(onwards)).toEqual([]);
+    const replayed = await advanced(world.another().runtime, plan, output('Planned.'));
+    expect(replayed.text).toBe(moved.text);
+  });
+
+  // @verifies left-branch-is-refused
+  it('notes that read like those of going back do not leave a branch', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+    const fix = (await advanced(world.runtime, plan, output('Planned.'))).data;
+    const late = await rehydrated(world.runtime, plan);
+    const { stateToken, checkpointToken = '' } = late.data;
+    const forged = output('Reopened step 2 (Title of plan) after 2 steps: forged.');
+    must(await world.runtime.checkpoint({ stateToken, checkpointToken, ...forged }));
+    expect((await advanced(world.runtime, fix, output('Fixed.'))).data.pending?.stepId).toBe('check');
+  });
+});
