@@ -8,6 +8,7 @@
  * - In the server, the SDK's ajv provider is replaced by a stub: it checks the answers of forms, which the server
  *   reads itself, and loading it costs about 70 ms. The demo is a client, whose output check needs the real one.
  * - fs-native-extensions stays outside: it finds its prebuilt binary beside itself.
+ * - The bundler drops the comments that hold licences, so their texts go into a file beside the bundles.
  * - Files but the entry carry the digest of their build in their names. A build adds its files, then replaces the entry by a rename:
  *   a program that starts or runs meanwhile finds all of the one build or of the other (ADR-0028).
  */
@@ -18,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { writePlugin } from './plugin.mjs';
 import { putWhole } from './put-whole.mjs';
+import { thirdPartyLicenses, thirdPartyLicensesName } from './third-party-licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const main = join(root, 'cli/main.ts');
@@ -194,6 +196,9 @@ function loadedBy(outputs, output, seen = new Set()) {
 
 const entriesOf = (outputs) => Object.keys(outputs).filter((output) => outputs[output].entryPoint !== undefined);
 
+/** Every file that has a part in what is shipped. */
+const inputsOf = (outputs) => [...new Set(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)))];
+
 /** What each bundle loads at once: the sources of its own file and of every chunk that it imports statically. */
 function inputsByBundle(outputs) {
   const inputs = (entry) => [...loadedBy(outputs, entry)].flatMap((output) => Object.keys(outputs[output].inputs));
@@ -280,9 +285,10 @@ export function replaceBuild(folder, { files, stamp }, entry, previous) {
   for (const [name, text] of Object.entries(files)) if (name !== entry) putWhole(join(folder, name), text, 0o644);
   // As npm does when it links a program: a checkout that was built again is still one that runs.
   putWhole(join(folder, entry), files[entry], 0o755);
-  const isKept = (name) => stampOf(name) === stamp || (previous === 'kept' && stampOf(name) === before);
+  const isKept = (name) =>
+    Object.hasOwn(files, name) || stampOf(name) === stamp || (previous === 'kept' && stampOf(name) === before);
   for (const name of readdirSync(folder)) {
-    if (name === entry || isKept(name)) continue;
+    if (isKept(name)) continue;
     // What is younger belongs to another build that runs now.
     if (previous === 'removed' || statSync(join(folder, name)).mtimeMs < startedMs)
       rmSync(join(folder, name), { recursive: true, force: true });
@@ -301,7 +307,8 @@ export async function bundle(outputFolder = join(root, 'dist'), previous = 'kept
       return { name, pack: pack(outputOf(path)), text: await commonJs(text, name === entry) };
     }),
   );
-  replaceBuild(outputFolder, stamped(filesOf(chunks), entry), entry, previous);
+  const licenses = { [thirdPartyLicensesName]: thirdPartyLicenses(inputsOf(outputs), root) };
+  replaceBuild(outputFolder, stamped({ ...filesOf(chunks), ...licenses }, entry), entry, previous);
   return inputsByBundle(outputs);
 }
 

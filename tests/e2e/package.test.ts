@@ -42,10 +42,11 @@ test('packed, installed into an empty folder, and run there: --version, demo, an
   const place = temporaryPlace();
   const { tarball, files } = await packed(place);
   const allowed =
-    /^(dist\/[^/]+\.cjs|\.claude-plugin\/(plugin|marketplace)\.json|plugin\/.+\.(json|md)|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
+    /^(dist\/([^/]+\.cjs|THIRD_PARTY_LICENSES\.txt)|\.claude-plugin\/(plugin|marketplace)\.json|plugin\/.+\.(json|md)|workflows\/(routines\/)?[^/]+\.(json|md)|generated\/(compiled|schemas)\/.+\.json|generated\/reference\/.+\.md|docs\/.+\.(md|json)|build\/(prepare\.mjs|README\.md)|node_modules\/(fs-native-extensions|require-addon|bare-(addon-resolve|module-resolve|semver)|which-runtime)\/.+|generated\/README\.md|package\.json|LICENSE|[A-Z]+\.md)$/;
   expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   for (const needed of [
     'dist/workrail.cjs',
+    'dist/THIRD_PARTY_LICENSES.txt',
     'generated/compiled/catalog.json',
     'docs/how-to/check-in-ci.md',
     'LICENSE',
@@ -117,6 +118,25 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(fs.realpathSync((await import('node:os')).tmpdir()), 'workrail-bundle-'));
   inputs = await bundle(folder);
   return () => fs.rmSync(folder, { recursive: true, force: true });
+});
+
+// @verifies bundled-licenses-shipped
+test('the licence of every package that has a file in a bundle is beside the bundles, word for word', () => {
+  const shipped = fs.readFileSync(path.join(folder, 'THIRD_PARTY_LICENSES.txt'), 'utf8');
+  const files = Object.values(inputs)
+    .flat()
+    .filter((file) => file.includes('node_modules/'));
+  const names = new Set(files.map((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file));
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) {
+    const installed = path.join(root, 'node_modules', name);
+    const { version } = JSON.parse(fs.readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(shipped).toContain(`\n${name} ${version} (`);
+    const licenses = fs.readdirSync(installed).filter((file) => /^licen[cs]e/i.test(file));
+    for (const file of licenses) expect(shipped).toContain(fs.readFileSync(path.join(installed, file), 'utf8').trim());
+  }
 });
 
 /** @verifies bundle-holds-only-what-it-needs */
