@@ -109,13 +109,32 @@ export function mergeContext(before: JsonObject, delta: JsonObject): Merged {
 /** What a prompt names in backticks: `done`, or the key of `plan.slices`. */
 const namedInPrompt = /`([A-Za-z_][\w-]{0,79})(?:[.[][^`\n]{0,80})?`/g;
 
-const namesIn = (prompt: string) => [...prompt.matchAll(namedInPrompt)].map(([, name]) => name);
+/** The sentence that a prompt of the older format has about its `{{key}}` values: author-written names, though no input declares them. */
+const valuesExplained =
+  /Here ((?:`<[^`\n]{1,120}>`(?:, | and )?)+) stands? for the context values? of the same names?/g;
+const explainedName = /`<([A-Za-z_][\w-]{0,79})/g;
 
-/** The declared inputs that a prompt names. */
+const namesIn = (prompt: string) => [
+  ...[...prompt.matchAll(namedInPrompt)].map(([, name]) => name),
+  ...namesExplained(prompt),
+];
+const namesExplained = (prompt: string): readonly string[] =>
+  [...prompt.matchAll(valuesExplained)].flatMap(([, names = '']) =>
+    [...names.matchAll(explainedName)].map(([, name = '']) => name),
+  );
+
+/** The inputs that a prompt names: declared ones, and the values that a prompt of the older format was written for. */
 export function inputsNamed(prompt: string, { inputs }: Pick<CompiledSnapshot, 'inputs'>): readonly CompiledInput[] {
-  if (inputs.length === 0) return [];
   const named = new Set(namesIn(prompt));
-  return inputs.filter((input) => named.has(contextKeyOf(input)));
+  return [...inputs.filter((input) => named.has(contextKeyOf(input))), ...valuesOf(prompt, inputs)];
+}
+
+/** The values that a prompt of the older format was written for and that no input declares. */
+export function valuesOf(prompt: string, inputs: readonly CompiledInput[]): readonly CompiledInput[] {
+  const declared = new Set(inputs.map(contextKeyOf));
+  return [...new Set(namesExplained(prompt))].flatMap((key) =>
+    declared.has(key) ? [] : [{ key, kind: 'string', required: false }],
+  );
 }
 
 /**

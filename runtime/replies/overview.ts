@@ -5,9 +5,11 @@
  */
 import { isRecord } from '../../schemas/json-object.ts';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Overview } from '../../schemas/tools.ts';
+import { valuesOf } from '../core/context.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { overviewLines } from '../core/overview-text.ts';
@@ -17,7 +19,7 @@ import { quoted } from '../core/text-budget.ts';
 import { goalOf } from '../projections/goal.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import { type DoneStep, firstLineOf, nodesOfStep, stepsDone } from '../projections/steps-done.ts';
-import { type RunView, titleOf } from './run-view.ts';
+import { type RunView, stepAt, titleOf } from './run-view.ts';
 
 /** What one takes, as text or as data. */
 export const overviewBytes = (overview: Overview | null): number =>
@@ -36,11 +38,17 @@ export async function overviewAt(view: RunView, node: NodeState, bytesMax: numbe
   if (room < 0) return null;
   const { inputs, omitted } = isTitled
     ? { inputs: [], omitted: 0 }
-    : shownInputs(workflow.inputs, contextAt(node), room);
+    : shownInputs([...workflow.inputs, ...(await valuesAt(view, node))], contextAt(node), room);
   const isInput = run.goal === null && inputs.some(({ value }) => value === goal);
   const overview = { ...bare, goal: isTitled || isInput ? '' : goal, inputs: [...inputs], inputsOmitted: omitted };
   const named = { ...overview, ...(await artifactsAt(view, node)) };
   return [named, overview, bare].find((each) => overviewBytes(each) <= bytesMax) ?? null;
+}
+
+/** A prompt of the older format names values that no input declares: a reader of its step needs them too. */
+async function valuesAt(view: RunView, node: NodeState): Promise<readonly CompiledInput[]> {
+  const step = await stepAt(view, node);
+  return step === undefined ? [] : valuesOf(step.prompt, view.workflow.inputs);
 }
 
 type Artifacts = Pick<Overview, 'artifacts' | 'artifactsOmitted'>;

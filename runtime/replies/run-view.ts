@@ -1,7 +1,8 @@
 /** The data that a reply about one run is computed from, and the tokens for its reader. */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { Preferences } from '../../schemas/events.ts';
+import { pendingStep } from '../core/execution-state.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { type AttemptedNode, type AttemptRef, attemptAt, freshAttempt, freshForBoth } from '../core/identity.ts';
 import { defaultPreferences } from '../core/preferences.ts';
@@ -49,10 +50,23 @@ export const ackOf = (view: RunView, { node, attempt }: Pair): string => view.mi
 
 export const preferencesOf = (node: NodeState): Preferences => node.preferences?.effective ?? defaultPreferences;
 
-/** Of the step that a node stands for. The log says which was chosen; its state is read where that was left out of the trace. */
-export async function titleOf(view: RunView, node: NodeState): Promise<string> {
+const chosenStep = ({ workflow }: RunView, node: NodeState): CompiledStep | undefined => {
   const { selectedStepId } = owningStep(node);
-  const chosen = selectedStepId === null ? undefined : findStep(view.workflow, selectedStepId);
+  return selectedStepId === null ? undefined : findStep(workflow, selectedStepId);
+};
+
+/** The step that a node stands for. The log says which was chosen; its state is read where that was left out of the trace. */
+export async function stepAt(view: RunView, node: NodeState): Promise<CompiledStep | undefined> {
+  const chosen = chosenStep(view, node);
+  if (chosen !== undefined) return chosen;
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
+  const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
+  return pending === null ? undefined : findStep(view.workflow, pending.stepId);
+}
+
+/** Of the step that a node stands for, found in the same way. */
+export async function titleOf(view: RunView, node: NodeState): Promise<string> {
+  const chosen = chosenStep(view, node);
   if (chosen !== undefined) return chosen.title;
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   return snapshot.isOk() ? stepTitle(view.workflow, snapshot.value) : 'a step whose snapshot is lost';

@@ -327,6 +327,40 @@ describe('variables of a loop', () => {
   });
 });
 
+describe('a context value in a prompt', () => {
+  const templated = {
+    metaGuidance: ['Go on.'],
+    steps: [
+      {
+        id: 'extract',
+        title: 'Extract',
+        prompt: 'Extract the texts of {{module.path}} for {{locale}} and {{region}}.',
+      },
+      { id: 'report', title: 'Report', prompt: 'Report on {{locale}}.' },
+    ],
+  };
+  const context = { locale: 'de-CH', module: { path: 'src/cart' }, secret: 'hush hush' };
+
+  // @verifies declared-inputs-shown
+  it('is shown beside the prompt that names it, and in a read of its step', async () => {
+    const { run } = await startedRun(templated, { context });
+    const values = '- module: {"path":"src/cart"}\n- locale: de-CH\n';
+    expect(run.text).toContain(`\nInputs that this step names:\n${values}\nExtract the texts of <module.path>`);
+    expect(run.text).not.toContain('hush hush');
+    expect((await run.read()).text).toContain(`\nInputs of this run:\n${values}`);
+    expect(run.text).not.toContain('hush hush');
+    await run.ack({}, { context: { locale: 'fr-CH' } });
+    expect(run.text).toContain('\nInputs that this step names:\n- locale: fr-CH\n\nReport on <locale>');
+  });
+
+  // @verifies declared-inputs-shown
+  it('is not reported as a key that the workflow does not declare, and changes no prompt', async () => {
+    const { run, snapshot } = await startedRun(templated, { context });
+    expect(run.data.warnings.map(({ details }) => details)).toEqual([{ keys: ['secret'] }]);
+    expect(run.data.pending?.prompt).toBe(snapshot.steps[0]?.prompt);
+  });
+});
+
 describe('a forEach', () => {
   const sliced = {
     metaGuidance: ['Go on.'],
