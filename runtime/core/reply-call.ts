@@ -274,7 +274,7 @@ function afterCheckpoint(data: CheckpointData): string[] {
     : 'The step is still pending. When it is done';
   return [
     hasHandles(data)
-      ? `${done}, call ${advanceCall(data.ackToken, 'the whole output')}`
+      ? `${done}, call continue_workflow { "ackToken": "${data.ackToken}", "output": … } with the whole output, also what was saved here.`
       : `${done}, call continue_workflow with the stateToken and ackToken below, and the whole output.`,
   ];
 }

@@ -3,7 +3,7 @@
  * token is missing it hands over the pair [refusal-hands-over-the-pair].
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';
+import { type Claim, tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';
 import { purposeOf } from '../session/authorize.ts';
 import { readTokens } from '../session/read-tokens.ts';
 import type { Environment } from '../session/environment.ts';
@@ -38,12 +38,15 @@ export async function attachRun(
   if (first === undefined) return error;
   const of = named(error, first.payload.runId);
   const purpose = meant(tool, given);
-  const isMissingOne = takes.some((field) => tokens[field] === undefined);
+  const isMissingOne = takes.some((field) => tokens[field] === undefined) && !claims.some(isWhole);
   const call = { claims, near: [], purpose, given: claims.length };
   if (purpose === 'read' || !isMissingOne) return of;
   const offers = await recoveryHint(tool, call, authority.value);
   return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };
 }
+
+/** The handle of an attempt stands for its step too. */
+const isWhole = ({ payload, state }: Claim) => payload.tokenKind !== 'state' && state !== undefined;
 
 /** What the call was made for: an output without an ackToken was meant to be stored. */
 function meant(tool: string, given: { readonly [name: string]: unknown }): Purpose {

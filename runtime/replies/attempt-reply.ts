@@ -47,7 +47,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
   if (missing.length > 0) {
     warnings.push({
       code: 'MISSING_INPUT',
-      message: `This workflow requires these context values: ${missing.join(', ')}. Send them with your next continue_workflow call.`,
+      message: `Required inputs are missing. Send context { ${missing.map((key) => `"${key}": …`).join(', ')} } with your next continue_workflow call.`,
       details: { keys: missing },
     });
   }

@@ -97,7 +97,8 @@ export async function refusal(
     code,
     message: `${names}${tool}: ${message}. ${isOneStep ? '' : ownersText(tokens)}Nothing was recorded.`,
     retry: { kind: 'not_retryable' },
-    suggestion: offers.length === 0 ? withoutOffers(code) : withOffers(tool, { ...problem, purpose }, offers),
+    suggestion:
+      offers.length === 0 ? withoutOffers(code, claims.length > 0) : withOffers(tool, { ...problem, purpose }, offers),
     ...(tokens.length === 0 && offers.length === 0
       ? {}
       : { details: { tokens, ...(offers.length === 0 ? {} : { pairs: offers.map(({ offer }) => offer) }) } }),
@@ -131,32 +132,32 @@ function ownersText(tokens: readonly TokenOwner[]): string {
   return `${owners.join('; ')}. `;
 }
 
-function withoutOffers(code: TokenErrorCode): string {
+/** @param isVerified the keys of this data directory made the token; nobody knows who made a handle whose run is not here */
+function withoutOffers(code: TokenErrorCode, isVerified: boolean): string {
   switch (code) {
     case 'TOKEN_UNKNOWN_NODE':
+      if (!isVerified)
+        return 'If you miscopied the handle, copy it from the latest reply of the run. If that reply is lost, call resume_session: it lists the stored runs. A run that is not listed was removed or is in another data directory: tell the user.';
       return 'The keys of this data directory signed the token, so the run was probably removed (by `workrail sessions gc`, a deleted directory or an older backup). Tell the user. resume_session lists the stored runs; start_workflow starts a new one.';
     case 'TOKEN_UNSUPPORTED_VERSION':
-      return 'Use the tokens from the latest reply of this server; a token of another version cannot be read here. Without one, call resume_session: it finds the run and returns a stateToken.';
+      return 'Use what the latest reply of this server prints; a token of another version cannot be read here. Without a reply, call resume_session: it finds the run and returns a stateToken.';
     case 'TOKEN_BAD_SIGNATURE':
       return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and returns a new stateToken. If you only miscopied the token, copy it again from the latest reply of the run.';
     default:
-      return 'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.';
+      return 'Copy it again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.';
   }
 }
 
-const how: Readonly<Record<Purpose, string>> = {
-  read: 'again with only that stateToken',
-  join: 'again with within set to that stateToken',
-  advance: 'again with what is named here',
-  checkpoint: 'again with what is named here',
-};
+const argument = (name: string, token: string) => `"${name}": "${token}"`;
 
-/** The arguments of the call: a handle stands for the node and for the attempt. */
-function tokensOf({ stateToken, ackToken, checkpointToken }: Offer): string {
+/** The arguments of the call, as they are to be sent: a handle stands for the node and for the attempt. */
+function tokensOf({ stateToken, ackToken, checkpointToken }: Offer, purpose: Purpose): string {
+  if (purpose === 'join') return argument('within', stateToken);
   const acted = ackToken === undefined ? checkpointToken : ackToken;
   const field = ackToken === undefined ? 'checkpointToken' : 'ackToken';
-  if (acted === undefined) return `stateToken ${stateToken}`;
-  return parseHandle(acted) === null ? `stateToken ${stateToken} with ${field} ${acted}` : `${field} ${acted}`;
+  if (acted === undefined) return `only ${argument('stateToken', stateToken)}`;
+  const both = parseHandle(acted) === null ? `${argument('stateToken', stateToken)} and ` : '';
+  return `${both}${argument(field, acted)}`;
 }
 
 function withOffers(
@@ -168,11 +169,6 @@ function withOffers(
   // Every token that was given has an offer: none of them can be about something else.
   const isWhole = answered.length === given;
   const isLost = answered.some((each) => each.isLost);
-  const lines = offers.map(({ offer }) => {
-    const { runName: name, workflowId, stepTitle } = offer;
-    const repeats = offer.isRecorded === true ? ' (already recorded: the call returns the same reply)' : '';
-    return `For ${name} (${workflowId}, "${stepTitle}") use ${tokensOf(offer)}${repeats}.`;
-  });
   const isOneRun = new Set(claims.map(({ payload }) => payload.runId)).size === 1;
   const which =
     offers.length > 1
@@ -182,14 +178,19 @@ function withOffers(
         : 'If you mean this run, call';
   const other = isWhole
     ? ''
-    : ' If you mean another run, take the tokens from its latest reply, or call resume_session to find it.';
+    : ' If you mean another run, use what its latest reply prints, or call resume_session to find it.';
   const lost = isLost
     ? 'The run is stored here, but its log ends before that step because it was repaired or restored from a backup. Tell the user, and read the current step of the run. '
     : '';
   const does = isLost && purpose !== 'join' ? 'read' : purpose;
   // A read is a call of its own tool, whatever was called.
   const call = does === 'read' ? 'continue_workflow' : tool;
-  return `${lost}${which} ${call} ${how[does]}. ${lines.join(' ')}${other}`;
+  const each = offers.map(({ offer }) => {
+    const { runName: name, workflowId, stepTitle } = offer;
+    const repeats = offer.isRecorded === true ? ' (already recorded: the call returns the same reply)' : '';
+    return `${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${workflowId})${repeats}`;
+  });
+  return `${lost}${which} ${call} again with ${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;
 }
 
 // What is handed over -------------------------------------------------------------------------------------------------

@@ -74,17 +74,25 @@ async function missingToken(
   call: Pick<Problem, 'claims' | 'near' | 'given' | 'purpose'>,
   authority: TokenContext,
 ): Promise<ErrorEnvelope> {
+  const [claim] = call.claims;
+  if (claim === undefined) return missingHandle(tool, call.purpose === 'join' ? 'within' : 'stateToken');
   const error = validationError(
     `${tool}: stateToken is missing.`,
     `Call ${tool} again with stateToken, as the latest reply of the run shows it.`,
     { argument: 'stateToken' },
   );
-  const [claim] = call.claims;
-  if (claim === undefined) return error;
   const offers = await recoveryHint(tool, call, authority);
   const of = named(error, claim.payload.runId);
   return offers.kind === 'none' ? of : { ...of, suggestion: `${of.suggestion} ${offers.text}` };
 }
+
+/** A call without any token says nothing about its run. */
+export const missingHandle = (tool: string, field: TokenField): ErrorEnvelope =>
+  validationError(
+    `${tool}: ${field} is missing.`,
+    `Call ${tool} again with ${field}: the handle in the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
+    { argument: field },
+  );
 
 const article = (name: string) => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
 

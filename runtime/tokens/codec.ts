@@ -50,7 +50,8 @@ export function decodeToken(text: string): Decoded {
   const parts = text.split('.');
   const [prefix, version, payloadText, signatureText] = parts;
   const prefixKind = kindOfPrefix.get(prefix ?? '');
-  if (prefixKind === undefined) return malformed('it does not start with st., ack. or chk.');
+  if (prefixKind === undefined)
+    return malformed('it is neither a handle, such as amber-otter-42/5-k7m2x, nor a signed token');
   if (version === undefined || !versionPattern.test(version))
     return malformed('it has no version (such as v1) after its prefix');
   if (version !== 'v1') {

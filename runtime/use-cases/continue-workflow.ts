@@ -17,7 +17,7 @@ import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { abandonedWarning } from '../session/owner-marks.ts';
-import { authorize } from '../session/authorize.ts';
+import { authorize, missingHandle } from '../session/authorize.ts';
 import type { Caller } from '../session/open-forms.ts';
 import { commit, type Environment } from '../session/environment.ts';
 import { internalError, named, validationError } from '../replies/refusals.ts';
@@ -44,6 +44,8 @@ export async function continueWorkflow(
   input: ContinueInput,
   caller: Caller | null = null,
 ): Continued {
+  const isUnnamed = input.stateToken === undefined && input.ackToken === undefined;
+  if (isUnnamed) return err(missingHandle(tool, input.output === undefined ? 'stateToken' : 'ackToken'));
   const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
@@ -125,7 +127,7 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
   if (given.length === 0) return ok(null);
   const refused = validationError(
     `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
-    `If you only want to read the step, call ${tool} with the stateToken alone. If the step is done, send the ackToken of the same reply too.`,
+    `To only read the step, call ${tool} with the stateToken alone. To store this, send an ackToken.`,
     { arguments: given },
   );
   return err(refused);

@@ -411,7 +411,7 @@ describe.each(adapters)('a checkpoint is refused, over %s', (adapter) => {
       const pairs = error.details?.['pairs'] as { stateToken: string; checkpointToken: string }[];
       expect(pairs[0]?.checkpointToken).toMatch(/^chk\.v1\./);
       for (const { stateToken, checkpointToken } of pairs) {
-        expect(error.suggestion).toContain(`use stateToken ${stateToken} with checkpointToken ${checkpointToken}`);
+        expect(error.suggestion).toContain(`"stateToken": "${stateToken}" and "checkpointToken": "${checkpointToken}"`);
       }
     }
     expect([await one.events(), await two.events()]).toEqual(before);

@@ -218,7 +218,7 @@ class Conversation {
       [...new Map(genuine.map(({ token }) => [this.#steps.get(token.nodeId), runName(token.runId)])).values()].sort(),
     );
     if (genuine.length === 0) {
-      expect(error.suggestion, what).toMatch(/^(Copy the tokens again|Use the tokens from the latest reply)/);
+      expect(error.suggestion, what).toMatch(/^(Copy it again|Use what the latest reply of this server prints)/);
       return;
     }
     // A token that cannot be read may be of any run: then nothing is commanded.
@@ -371,10 +371,8 @@ class ReadingAgent {
 
   /** A refusal says which pair belongs to which run; this agent takes the one of the run that it meant. */
   async #follow(refusal: string, name: string, output: Record<string, unknown>): Promise<void> {
-    const pairs = refusal.matchAll(
-      /For (\S+) \([^"]*"[^"]*"\) use stateToken (\S+?)(?: with (\w+) (\S+?))?(?: \([^)]*\))?\.(?= |$)/gm,
-    );
-    for (const [, meant, stateToken = '', field, token] of pairs) {
+    const pairs = refusal.matchAll(/"stateToken": "([^"]+)"(?: and "(\w+)": "([^"]+)")?, for "[^"]*" of (\S+) \(/gm);
+    for (const [, stateToken = '', field, token, meant] of pairs) {
       if (meant !== name) continue;
       if (field === undefined) await this.#lookAt(stateToken);
       else if (field === 'checkpointToken')

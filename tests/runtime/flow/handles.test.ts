@@ -263,6 +263,37 @@ describe.each(adapters)('a handle, over %s', (adapter) => {
     expect(third.text).toContain('Do step-3.');
   });
 
+  it('of a run that is not stored is not called verified, and a call without one names the argument it lacks', async () => {
+    const bench = await Bench.of(adapter, workflows);
+    const output = { notesMarkdown: 'Done.' };
+    const unknown = await bench.agent.refused('continue_workflow', { ackToken: 'amber-otter-42/5-k7m2x', output });
+    expect(unknown).toMatchObject({ code: 'TOKEN_UNKNOWN_NODE' });
+    expect(unknown.suggestion).toMatch(/^If you miscopied the handle, copy it .* call resume_session/);
+    const odd = await bench.agent.refused('continue_workflow', { ackToken: 'the handle', output });
+    expect(odd.message).toContain('it is neither a handle, such as amber-otter-42/5-k7m2x, nor a signed token');
+    for (const [args, field] of [
+      [{ output }, 'ackToken'],
+      [{}, 'stateToken'],
+    ] as const) {
+      const { message, suggestion } = await bench.agent.refused('continue_workflow', args);
+      expect([message, suggestion]).toEqual([
+        `continue_workflow: ${field} is missing.`,
+        expect.stringContaining(`with ${field}: the handle in the first line of the latest reply.`),
+      ]);
+    }
+  });
+
+  it('in a call with another mistake is not offered again', async () => {
+    const bench = await Bench.of(adapter, workflows);
+    const { data } = await bench.agent.start('test.alpha');
+    const { suggestion } = await bench.agent.refused('continue_workflow', {
+      ackToken: data.stateToken,
+      output: { notes: 'Done.' },
+    });
+    expect(suggestion).toContain('Send "output.notes" as "output.notesMarkdown"');
+    expect(suggestion).not.toContain(data.stateToken);
+  });
+
   it('with a wrong check advances nothing, and is answered with the call that is valid now', async () => {
     const bench = await Bench.of(adapter, workflows);
     const { data } = await bench.agent.start('test.alpha');
@@ -273,10 +304,10 @@ describe.each(adapters)('a handle, over %s', (adapter) => {
     if (refused.ok) throw new Error('it was accepted');
     expect(refused.error.code).toBe('TOKEN_BAD_SIGNATURE');
     expect(refused.text).toContain(
-      `If you mean this run, call continue_workflow again with what is named here. For ${data.session.runName} (test.alpha, "Title of step-1") use ackToken ${handle}.`,
+      `If you mean this run, call continue_workflow again with "ackToken": "${handle}", for "Title of step-1" of ${data.session.runName} (test.alpha).`,
     );
     const later = `${data.session.runName}/9-${handle.slice(-5)}`;
     const lost = await bench.agent.call('continue_workflow', { ackToken: later, output });
-    expect(lost.text).toContain(`call continue_workflow again with only that stateToken. For ${data.session.runName}`);
+    expect(lost.text).toContain(`call continue_workflow again with only "stateToken": "${data.session.runName}/`);
   });
 });

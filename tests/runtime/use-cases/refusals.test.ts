@@ -145,7 +145,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
       const error = await refusal(world, { stateToken: quoted(world.a2[given]) });
       const [pair, ...others] = pairsIn(error);
       expect([pair?.ackToken, others]).toEqual([undefined, []]);
-      expect(error.suggestion).toMatch(/^Call continue_workflow again with only that stateToken\. /);
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with only "stateToken": /);
       expect(error.suggestion).not.toContain('ack.v1');
       const before = events(world);
       await rehydrated(world.runtime, { stateToken: pair?.stateToken ?? '' });
@@ -160,7 +160,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     const first = must(await world.runtime.continue(call));
     const error = await refusal(world, { ...call, ackToken: quoted(call.ackToken), stateToken: ` ${call.stateToken}` });
     expect(pairsIn(error)).toMatchObject([{ ...pairOf(world.a2), isRecorded: true }]);
-    expect(error.suggestion).toContain('repeats its answer');
+    expect(error.suggestion).toContain('already recorded: the call returns the same reply');
     expect(must(await world.runtime.continue({ ...call, ...pairOf(pairsIn(error)[0] as never) }))).toEqual(first);
   });
 
@@ -174,7 +174,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     expect(pair).toMatchObject(pairOf(world.a2));
     // It might have been another run's: nothing is commanded.
     expect(error.suggestion).toMatch(/^If you mean this run, call /);
-    expect(error.suggestion).toContain('If you mean another run, take the tokens from its latest reply');
+    expect(error.suggestion).toContain('If you mean another run, use what its latest reply prints');
     expect(must(await world.runtime.continue({ ...call, ackToken: pair?.ackToken ?? '' }))).toEqual(first);
   });
 
@@ -192,7 +192,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     ]) {
       const error = await refusal(world, mixed);
       expect(error.message).toContain('come from two replies about the same step');
-      expect(error.suggestion).toMatch(/^Call continue_workflow again with what is named here\. /);
+      expect(error.suggestion).toMatch(/^Call continue_workflow again with "stateToken": /);
       expect(pairsIn(error)).toMatchObject([newest]);
     }
   });
@@ -225,7 +225,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
   it('a run that was to be started within another gets the stateToken alone', async () => {
     const world = await open();
     const error = refused(await world.runtime.start({ workflowId: 'test.beta', within: quoted(world.a2.stateToken) }));
-    expect(error.suggestion).toMatch(/^Call start_workflow again with within set to that stateToken\. /);
+    expect(error.suggestion).toMatch(/^Call start_workflow again with "within": /);
     expect(error.suggestion).not.toContain('ack.v1');
     const [pair] = pairsIn(error);
     await started(world.runtime, 'test.beta', { within: pair?.stateToken });
@@ -235,17 +235,17 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     const world = await open();
     const { stateToken, ackToken, checkpointToken } = world.a2;
     const unacknowledged = await refusal(world, { stateToken, output: { notesMarkdown: 'two' } });
-    expect(unacknowledged.suggestion).toContain(`use stateToken ${stateToken} with ackToken ${ackToken}`);
+    expect(unacknowledged.suggestion).toContain(`with "stateToken": "${stateToken}" and "ackToken": "${ackToken}"`);
     const bad = { code: 'VALIDATION_ERROR', message: 'm', retry: { kind: 'not_retryable' }, suggestion: 's' } as const;
     const output = { notesMarkdown: 'two' };
     for (const [tool, args, pair] of [
-      ['continue_workflow', { ackToken, output }, `with ackToken ${ackToken}`],
-      ['continue_workflow', { stateToken, ackToken: null, output }, `with ackToken ${ackToken}`],
-      ['checkpoint_workflow', { stateToken, output }, `with checkpointToken ${checkpointToken}`],
+      ['continue_workflow', { ackToken, output }, `"ackToken": "${ackToken}"`],
+      ['continue_workflow', { stateToken, ackToken: null, output }, `"ackToken": "${ackToken}"`],
+      ['checkpoint_workflow', { stateToken, output }, `"checkpointToken": "${checkpointToken}"`],
     ] as const) {
       const error = await world.runtime.nameError(bad, tool, args);
       expect(error.message).toBe(`[${world.a.session.runName}] m`);
-      expect(error.suggestion).toContain(`(test.alpha, "Title of step-2") use stateToken ${stateToken} ${pair}`);
+      expect(error.suggestion).toContain(`with "stateToken": "${stateToken}" and ${pair}, for "Title of step-2" of `);
     }
     for (const args of [
       { stateToken, ouput: output },
@@ -342,7 +342,7 @@ describe('genuine tokens that point nowhere', () => {
       const error = await refusal(world, { stateToken, ...more });
       expect(error.code).toBe('TOKEN_UNKNOWN_NODE');
       expect(error.suggestion).toContain('its log ends before that step');
-      expect(error.suggestion).toContain('with only that stateToken');
+      expect(error.suggestion).toContain('with only "stateToken"');
       // The output was of another step: there is no ackToken to send it with.
       expect(pairsIn(error)).toEqual([
         {
