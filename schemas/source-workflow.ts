@@ -315,7 +315,9 @@ export const sourceInput = z.strictObject({
   sensitive: z
     .boolean()
     .optional()
-    .describe('Default: false. True: no reply shows the value, no search finds it, and redacted exports leave it out.'),
+    .describe(
+      'Default: false. True: no reply shows the value or an item of it, no search finds it, and redacted exports leave it out, also where a text repeats it. What an agent writes itself is shown as it is.',
+    ),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });
 

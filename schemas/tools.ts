@@ -145,8 +145,18 @@ const pending = z.object({
   questionsOmitted: count.optional(),
   /** How many the prompt lists, when some of them need not be asked any more, or not at all. */
   questionsInPrompt: count.optional(),
-  /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget. */
-  items: z.array(z.object({ loopId: z.string(), index: count, of: count, item: z.string() })).optional(),
+  /** The items of the `for_each` loops around the step, outermost first: JSON, cut to its budget; empty where the list is sensitive. */
+  items: z
+    .array(
+      z.object({
+        loopId: z.string(),
+        index: count,
+        of: count,
+        item: z.string(),
+        isSensitive: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
   /** Values of the declared inputs that the prompt names, cut to their budget; never sensitive ones. */
   inputs: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
   /** Kinds of the artifacts that the step must hand over. */

@@ -225,9 +225,12 @@ function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[]
   return lines.length === 0 ? [] : ['Inputs that this step names:', ...lines, ''];
 }
 
+const hiddenItem = 'not shown, because its list is sensitive. Take it from the list that was sent, or ask the person.';
+
 function itemSection({ pending }: Execution): string[] {
   const items = (pending?.items ?? []).map(
-    ({ loopId, index, of, item }) => `Item ${index + 1} of ${of} of ${loopId}: ${quoted(item, loopItemBytesMax)}`,
+    ({ loopId, index, of, item, isSensitive }) =>
+      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}`,
   );
   return items.length === 0 ? [] : [...items, ''];
 }

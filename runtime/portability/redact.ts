@@ -10,6 +10,7 @@ import { byKey } from '../../schemas/code-unit-order.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { CryptoPort } from '../ports.ts';
+import { KnownValues } from './known-values.ts';
 import { pathFinder } from './paths.ts';
 import { keyKind, secretKinds, withoutSecrets } from './secrets.ts';
 
@@ -35,6 +36,7 @@ export class Redactor {
   readonly #withoutPaths: ReturnType<typeof pathFinder>;
   readonly #counts = new Map<string, number>();
   readonly #known: readonly string[];
+  #values = new KnownValues();
 
   /** @param known paths that are taken out wherever they begin, such as the root of the repository */
   constructor(known: readonly string[] = []) {
@@ -44,7 +46,14 @@ export class Redactor {
 
   /** Takes out the same, and counts for itself. */
   uncounted(): Redactor {
-    return new Redactor(this.#known);
+    const other = new Redactor(this.#known);
+    other.#values = this.#values;
+    return other;
+  }
+
+  /** From here on takes out these values too, wherever a text repeats them. */
+  learn(values: KnownValues): void {
+    this.#values = values;
   }
 
   /** How often each kind was found, sorted by kind. */
@@ -58,7 +67,8 @@ export class Redactor {
   }
 
   text(text: string): string {
-    const clean = withoutSecrets(text, (kind) => this.#found(kind));
+    const known = this.#values.replaced(text, () => this.#found('named_secret'));
+    const clean = withoutSecrets(known, (kind) => this.#found(kind));
     return this.#withoutPaths(clean, () => this.#found('path'));
   }
 

@@ -19,6 +19,7 @@ import type { EngineState, ExecutionSnapshot, LoopFrame } from '../../schemas/ex
 import type {
   AttemptId,
   EventIndex,
+  LoopId,
   NodeId,
   OutputId,
   RunId,
@@ -43,7 +44,7 @@ import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import type { Redaction, Redactor } from './redact.ts';
-import { sensitiveKeys } from './sensitive-keys.ts';
+import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
 
 export type Rewriting = {
   /** New ids: the session's, and those of its runs. */
@@ -77,8 +78,7 @@ class Rewrite {
     artifact: new Map(),
   };
   readonly #outputIds = new Map<OutputId, OutputId>();
-  /** Of each run as it is named now: the context keys of its sensitive inputs. */
-  #sensitiveKeys: ReadonlyMap<RunId, ReadonlySet<string>> = new Map();
+  #sensitive = new SensitiveInputs();
   #nextIndex = 0;
 
   constructor(content: SessionContent, rewriting: Rewriting, digest: DigestPort) {
@@ -89,12 +89,13 @@ class Rewrite {
 
   async result(): Promise<Result<SessionContent, StoreFault>> {
     const { ids, redaction } = this.#rewriting;
-    const unread = redaction === undefined ? null : await this.#objects(redaction.texts);
-    if (unread !== null) return err(unread);
     if (redaction !== undefined) {
-      const keys = await sensitiveKeys(this.#content);
-      if (keys.isErr()) return err(keys.error);
-      this.#sensitiveKeys = new Map([...keys.value].map(([runId, each]) => [ids?.runIds.get(runId) ?? runId, each]));
+      const sensitive = await SensitiveInputs.of(this.#content, ids?.runIds);
+      if (sensitive.isErr()) return err(sensitive.error);
+      this.#sensitive = sensitive.value;
+      redaction.texts.learn(sensitive.value.values);
+      const unread = await this.#objects(redaction.texts);
+      if (unread !== null) return err(unread);
     }
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
@@ -114,8 +115,7 @@ class Rewrite {
   }
 
   #cleanContext(context: JsonObject, runId: RunId, redactor: Redactor): Record<string, JsonValue> {
-    const sensitive = this.#sensitiveKeys.get(runId);
-    const isSensitive = (key: string) => sensitive?.has(key) === true;
+    const isSensitive = (key: string) => this.#sensitive.isSensitive(runId, key);
     const entries = Object.entries(context).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
     const open = Object.fromEntries(entries.filter(([key]) => !isSensitive(key)));
     const secrets = entries.filter(([key]) => isSensitive(key)).map(([key, value]) => [key, redactor.secret(value)]);
@@ -160,7 +160,8 @@ class Rewrite {
     return text.map((stored) => {
       if (kind === 'artifact') return canonicalText(redactor.value(JSON.parse(stored) as JsonValue));
       const snapshot = JSON.parse(stored) as ExecutionSnapshot;
-      const cleanItems = (items: readonly unknown[]) => redactor.value(items as JsonValue) as unknown[];
+      const cleanItems = (loopId: LoopId, items: readonly unknown[]) =>
+        cleanList(this.#sensitive.listOf(snapshot.workflowHash, loopId), items as JsonValue[], redactor);
       const clean = cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref);
       return clean === snapshot ? stored : canonicalText(clean as JsonValue);
     });
@@ -398,13 +399,21 @@ function inArtifactOrder(events: readonly SessionEvent[]): SessionEvent[] {
   return events.map((event) => (refOf(event) === null ? event : (sorted.shift() ?? event)));
 }
 
+/** A list that a loop goes through says what it says in the context: its key tells what its items are. */
+function cleanList(list: LoopList | undefined, items: JsonValue[], redactor: Redactor): JsonValue[] {
+  if (list === undefined) return redactor.value(items) as JsonValue[];
+  if (list.isSensitive) return redactor.secret(items) as JsonValue[];
+  const [clean] = Object.values(redactor.value({ [list.key]: items }) as JsonObject);
+  return clean as JsonValue[];
+}
+
 /**
  * @param cleanRef of a snapshot of an earlier node
  * @returns the very same snapshot where nothing of it changes
  */
 function cleanSnapshot(
   snapshot: ExecutionSnapshot,
-  clean: (items: readonly unknown[]) => unknown[],
+  clean: (loopId: LoopId, items: readonly unknown[]) => unknown[],
   cleanRef: (ref: SnapshotRef) => SnapshotRef,
 ): ExecutionSnapshot {
   const { enginePayload } = snapshot;
@@ -412,8 +421,8 @@ function cleanSnapshot(
   const state: EngineState =
     engineState.kind === 'running' ? { ...engineState, loopStack: engineState.loopStack.map(cleanFrame) } : engineState;
   function cleanFrame(frame: LoopFrame): LoopFrame {
-    const { items, itemsIn } = frame;
-    if (items !== undefined) return { ...frame, items: clean(items) };
+    const { loopId, items, itemsIn } = frame;
+    if (items !== undefined) return { ...frame, items: clean(loopId, items) };
     return itemsIn === undefined ? frame : { ...frame, itemsIn: cleanRef(itemsIn) };
   }
   if (enginePayload.v === 2) {

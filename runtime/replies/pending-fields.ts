@@ -3,6 +3,7 @@ import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonic
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { LoopId } from '../../schemas/ids.ts';
 import { askBytesMax, inputsShownBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { StartData } from '../../schemas/tools.ts';
@@ -23,19 +24,21 @@ const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopSt
 
 type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
 
-/** The items around a step, outermost first, as JSON on one line: to recognise, not to read whole. */
-function itemsOf(state: EngineState): Items {
-  return stackOf(state).flatMap(({ loopId, iteration, items }) =>
-    items === undefined
-      ? []
-      : [
-          {
-            loopId,
-            index: iteration,
-            of: items.length,
-            item: shortened(canonicalText(items[iteration] as JsonValue), loopItemBytesMax),
-          },
-        ],
+/** The items around a step, outermost first, as JSON on one line: to recognise, not to read whole. Of a sensitive list none is shown. */
+function itemsOf(workflow: CompiledSnapshot, state: EngineState): Items {
+  return stackOf(state).flatMap(({ loopId, iteration, items }) => {
+    if (items === undefined) return [];
+    const place = { loopId, index: iteration, of: items.length };
+    return isListSensitive(workflow, loopId)
+      ? [{ ...place, item: '', isSensitive: true as const }]
+      : [{ ...place, item: shortened(canonicalText(items[iteration] as JsonValue), loopItemBytesMax) }];
+  });
+}
+
+function isListSensitive(workflow: CompiledSnapshot, loopId: LoopId): boolean {
+  const loop = loopOf(workflow, loopId);
+  return (
+    loop.kind === 'for_each' && workflow.inputs.some(({ key, sensitive }) => key === loop.items && sensitive === true)
   );
 }
 
@@ -63,7 +66,7 @@ export function pendingFields(
   step: CompiledStep,
   state: EngineState,
 ): StartData['pending'] {
-  const items = itemsOf(state);
+  const items = itemsOf(view.workflow, state);
   const limits = notesLimits(step);
   const kinds = requiredKinds(view.workflow, step);
   const { inputs } = shownInputs(inputsNamed(step.prompt, view.workflow), contextAt(node), inputsShownBytesMax);

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { inMemory } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
-import { compiledInput, compiledWorkflow } from '../../support/workflows.ts';
-import { advanced, must, started } from '../../support/world.ts';
+import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
+import { advanced, must, rehydrated, started } from '../../support/world.ts';
+import { KnownValues } from '../../../runtime/portability/known-values.ts';
 
 const workflow = compiledWorkflow('test.secrets', ['look', 'fix'], {
   inputs: [
@@ -28,4 +29,69 @@ describe('a redacted export', () => {
     expect(text).toContain('"title":"Totals"');
     expect(text).toContain('other words');
   });
+});
+
+const looping = compiledWorkflow('test.rotation', ['rotate', 'end'], {
+  inputs: [
+    compiledInput('tokens', { kind: 'list', sensitive: true }),
+    compiledInput('vault', { sensitive: true }),
+    // Its name alone makes an export leave its values out.
+    compiledInput('api_keys', { kind: 'list' }),
+  ],
+  loops: [forEach('each', 'tokens', 3, [loopItem('inner')]), forEach('inner', 'api_keys', 3, ['rotate'])],
+  flow: [loopItem('each'), stepItem('end')],
+});
+const context = {
+  tokens: ['tok-AAA', 12, { name: 'harmless-B' }],
+  vault: 'hunter2 xyz\nsecond line',
+  api_keys: ['k1-plain'],
+};
+const secrets = ['tok-AAA', 'harmless-B', 'hunter2', 'k1-plain'];
+
+describe('a run whose loop goes through a sensitive list', () => {
+  // @verifies sensitive-values-leave-no-export
+  it.each(['bundle', 'md'] as const)('has none of its items, goal and notes in a redacted %s', async (format) => {
+    const world = inMemory([looping]);
+    const goal = 'Rotate tok-AAA with hunter2 xyz second line';
+    const { data } = await started(world.runtime, 'test.rotation', { context, goal });
+    const output = {
+      notesMarkdown: 'Rotated tok-AAA (of harmless-B), vault:\nhunter2 xyz\nsecond line. The 12 others stay.',
+      artifacts: [{ kind: 'team.rotation', of: 'tok-AAA', text: 'from tok-AAA to harmless-B' }],
+    };
+    await advanced(world.runtime, data, { output });
+    const options = { format, redact: true, appVersion: '0.0.0' };
+    const { text, report } = must(await exportText(world.operator, data.session.sessionId, options));
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).toContain('The 12 others stay.');
+    expect(report.redactions.find(({ kind }) => kind === 'named_secret')?.count).toBeGreaterThan(5);
+    const open = must(await exportText(world.operator, data.session.sessionId, { ...options, redact: false }));
+    expect(open.text).toContain('tok-AAA');
+  });
+
+  // @verifies sensitive-values-leave-no-export
+  it('shows which item is worked on, and not what it is', async () => {
+    const world = inMemory([looping]);
+    const start = await started(world.runtime, 'test.rotation', { context });
+    const next = await advanced(world.runtime, start.data);
+    for (const reply of [start, next, await rehydrated(world.runtime, next.data)]) {
+      expect(reply.text).toMatch(/Item [12] of 3 of each: not shown, because its list is sensitive\./);
+      expect(reply.text).toContain('Item 1 of 1 of inner: "k1-plain"');
+      for (const secret of ['tok-AAA', 'harmless-B', 'hunter2'])
+        expect(reply.text + JSON.stringify(reply.data)).not.toContain(secret);
+    }
+    const { sessionId, runId } = start.data.session;
+    const shown = must(await world.runtime.showRun(sessionId as never, runId as never));
+    for (const secret of secrets) expect(JSON.stringify(shown)).not.toContain(secret);
+  });
+});
+
+// @verifies sensitive-values-leave-no-export
+it.each([
+  ['4711', 'PIN 4711, not 14711 or 47110', 'PIN #, not 14711 or 47110'],
+  ['long-secret', 'xlong-secretx long-secret', 'x#x #'],
+  ['abc', 'abc stays: it is too short to be told from words', 'abc stays: it is too short to be told from words'],
+])('the value %s is found in "%s"', (value, text, expected) => {
+  const known = new KnownValues();
+  for (const each of [value, `${value} and more`]) known.add(each);
+  expect(known.replaced(text, () => '#')).toBe(expected);
 });

@@ -1,0 +1,78 @@
+/** What the workflows of a session declare `sensitive`: a redacted export leaves those values out wherever they stand. Pure. */
+import { ok, type Result } from 'neverthrow';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { LoopId, RunId, Sha256Digest, WorkflowHash } from '../../schemas/ids.ts';
+import { contextKeyOf } from '../core/context.ts';
+import type { StoreFault } from '../core/stored-log.ts';
+import { eventsIn, type SessionContent } from './content.ts';
+import { KnownValues, leavesOf } from './known-values.ts';
+
+/** The list that a `for_each` loop goes through, as the context holds it. */
+export type LoopList = { readonly key: string; readonly isSensitive: boolean };
+type Declared = { readonly keys: ReadonlySet<string>; readonly lists: ReadonlyMap<LoopId, LoopList> };
+const nothing: Declared = { keys: new Set(), lists: new Map() };
+
+export class SensitiveInputs {
+  readonly #declared = new Map<WorkflowHash, Declared>();
+  readonly #hashes = new Map<RunId, WorkflowHash>();
+  /** Every value that a run had for one of them. */
+  readonly values = new KnownValues();
+
+  /** @param renamed runs that have another id in what comes out */
+  static async of(
+    content: SessionContent,
+    renamed: ReadonlyMap<RunId, RunId> = new Map(),
+  ): Promise<Result<SensitiveInputs, StoreFault>> {
+    const made = new SensitiveInputs();
+    for (const event of eventsIn(content)) {
+      if (event.kind === 'context_set') made.#learn(event.scope.runId, event.data.context as JsonObject);
+      if (event.kind !== 'run_started') continue;
+      const { workflowHash } = event.data;
+      const { runId } = event.scope;
+      for (const each of [runId, renamed.get(runId) ?? runId]) made.#hashes.set(each, workflowHash);
+      if (made.#declared.has(workflowHash)) continue;
+      const declared = await declaredIn(content, workflowHash);
+      if (declared.isErr()) return declared.map(() => made);
+      made.#declared.set(workflowHash, declared.value);
+    }
+    return ok(made);
+  }
+
+  isSensitive(runId: RunId, key: string): boolean {
+    const hash = this.#hashes.get(runId);
+    return hash !== undefined && this.#declared.get(hash)?.keys.has(key) === true;
+  }
+
+  listOf(workflowHash: WorkflowHash, loopId: LoopId): LoopList | undefined {
+    return this.#declared.get(workflowHash)?.lists.get(loopId);
+  }
+
+  #learn(runId: RunId, context: JsonObject): void {
+    for (const [key, value] of Object.entries(context)) {
+      if (value === undefined || !this.isSensitive(runId, key)) continue;
+      for (const leaf of leavesOf(value)) this.values.add(leaf);
+    }
+  }
+}
+
+/** A workflow that is lost declares nothing. */
+async function declaredIn(
+  { objects, read }: SessionContent,
+  workflowHash: WorkflowHash,
+): Promise<Result<Declared, StoreFault>> {
+  const ref = workflowHash as string as Sha256Digest;
+  if (!objects.pinned_workflow.has(ref)) return ok(nothing);
+  const text = await read('pinned_workflow', ref);
+  return text.map((stored) => {
+    const { inputs, loops } = JSON.parse(stored) as CompiledSnapshot;
+    const keys = new Set(inputs.filter(({ sensitive }) => sensitive === true).map(contextKeyOf));
+    const lists = loops.flatMap((loop): [LoopId, LoopList][] => {
+      if (loop.kind !== 'for_each') return [];
+      const input = inputs.find(({ key }) => key === loop.items);
+      const key = input === undefined ? loop.items : contextKeyOf(input);
+      return [[loop.loopId, { key, isSensitive: keys.has(key) }]];
+    });
+    return { keys, lists: new Map(lists) };
+  });
+}
