@@ -216,7 +216,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'init',
     operands: '[...clients]',
     group: 'run',
-    summary: 'Connect MCP clients to WorkRail; without --client, list them',
+    summary: 'Connect MCP clients to WorkRail; without a client, list them',
     options: [
       {
         flags: '--client <name>',

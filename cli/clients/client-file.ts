@@ -2,7 +2,7 @@
  * Reads and replaces files that belong to clients. A file is replaced whole, through a link, with its permissions, and only when it
  * still holds what was read. Nothing in a project is written through a link that leads out of it.
  */
-import { lstatSync, mkdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax } from '../../schemas/limits.ts';
@@ -74,7 +74,35 @@ export type Replacement = {
   readonly after: string | null;
   /** Of a file that is new. */
   readonly mode: number;
+  /** Of a file that was new and is deleted: the folders above it that were made for it, at most. */
+  readonly folders?: number;
 };
+
+/**
+ * The end of a new file says which folders a removal must leave: an empty one that was there looks like one that was made for
+ * the file. One blank line stands for the empty folder, and one more for each folder that is made in it.
+ */
+export function newFileEnd(file: string, { folder: top }: Boundary): string {
+  let made = 0;
+  for (let folder = dirname(file); folder !== top && dirname(folder) !== folder; folder = dirname(folder)) {
+    if (existsSync(folder)) return isEmpty(folder) ? '\n'.repeat(made + 1) : '';
+    made += 1;
+  }
+  return '';
+}
+
+/** What `newFileEnd` wrote: without blank lines, every folder that is left empty was made for the file. */
+export const foldersMade = (blankLines: number): number =>
+  blankLines === 0 ? Number.POSITIVE_INFINITY : blankLines - 1;
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return false;
+  }
+}
 
 function writeNew(file: string, text: string, mode: number): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -88,17 +116,16 @@ function writeNew(file: string, text: string, mode: number): void {
   }
 }
 
-/** The folder of a file that is gone, where nothing else is in it. */
-function removeEmpty(folder: string): void {
-  try {
+/** The folders above a file that is gone, as long as nothing else is in them; never the project or the home directory. */
+function removeEmpty({ file, boundary: { folder: top }, folders = Number.POSITIVE_INFINITY }: Replacement): void {
+  let folder = dirname(file);
+  for (let left = folders; left > 0 && folder !== top && isEmpty(folder); left -= 1, folder = dirname(folder))
     rmdirSync(folder);
-  } catch (error) {
-    if (errnoOf(error) === '') throw error;
-  }
 }
 
 /** Null when it is done. */
-export function replaceClientFile({ file, boundary, before, after, mode }: Replacement): Refusal | null {
+export function replaceClientFile(replacement: Replacement): Refusal | null {
+  const { file, boundary, before, after, mode } = replacement;
   const now = readClientFile(file, boundary);
   if (now.kind === 'refused') return now;
   if ((now.kind === 'absent' ? null : now.text) !== before)
@@ -113,7 +140,7 @@ export function replaceClientFile({ file, boundary, before, after, mode }: Repla
     if (after !== null) replaceText(boundary, file, after, 'flushed');
     else {
       unlinkSync(file);
-      removeEmpty(dirname(file));
+      removeEmpty(replacement);
     }
     return null;
   } catch (error) {

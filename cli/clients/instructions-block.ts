@@ -1,9 +1,10 @@
 /** The short block in AGENTS.md, CLAUDE.md or GEMINI.md that tells an agent when to use WorkRail, between two marks. */
-import { join } from 'node:path';
 import { shownFile } from '../../project/files/shown-path.ts';
-import type { Client, Machine, Scope } from './client-table.ts';
-import { refused } from './client-file.ts';
-import { boundaryOf, modeOf, type Pending, pendingOr, type Plan } from './plan.ts';
+import { foldersMade, newFileEnd, refused } from './client-file.ts';
+import { blankLinesAfter } from './merge-entry.ts';
+import type { Plan } from './plan.ts';
+import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
+import { boundaryOf, modeOf, type Pending, pendingOr, type Target } from './target.ts';
 import { eolOf } from './config-format.ts';
 
 const begin = '<!-- begin: workrail -->';
@@ -39,12 +40,19 @@ function blockIn(text: string): { readonly start: number; readonly stop: number 
 
 const hasMark = (text: string) => text.includes(begin) || text.includes(end);
 
-/** Null in place of a text where the block was the whole file. */
-export function withoutBlock(text: string): { readonly text: string | null } | null {
+type Text = {
+  /** Null where the block was the whole file. */
+  readonly text: string | null;
+  /** At the end of a file that was new. */
+  readonly blankLines?: number;
+};
+
+export function withoutBlock(text: string): Text | null {
   const found = blockIn(text);
   if (found === null) return null;
   const [head, tail] = [text.slice(0, found.start), text.slice(found.stop)];
-  if (head === '' && /^\r?\n$/.test(tail)) return { text: null };
+  const blankLines = head === '' && tail !== '' ? blankLinesAfter(/\r?\n/.exec(tail)?.[0] ?? null, tail) : null;
+  if (blankLines !== null) return { text: null, blankLines };
   const isEnded = /^\r?\n$/.test(tail);
   const before = isEnded ? head.replace(/\r?\n$/, '') : head.replace(/\r?\n\r?\n$/, '');
   if (tail === '' || isEnded) return { text: before };
@@ -54,15 +62,9 @@ export function withoutBlock(text: string): { readonly text: string | null } | n
 const isCurrent = (text: string, { start, stop }: { start: number; stop: number }) =>
   text.slice(start, stop) === lines.join(eolOf(text));
 
-export type InstructionsTarget = {
-  readonly client: Client;
-  readonly scope: Scope;
-  readonly project: string;
-  readonly machine: Machine;
-  readonly remove: boolean;
-};
+export type InstructionsTarget = Target & { readonly remove: boolean };
 
-function changedText(text: string | null, remove: boolean): { readonly text: string | null } | 'unchanged' | 'unclear' {
+function changedText(text: string | null, remove: boolean): Text | 'unchanged' | 'unclear' {
   const found = text === null ? null : blockIn(text);
   if (text !== null && found === null && hasMark(text)) return 'unclear';
   if (remove) return text === null || found === null ? 'unchanged' : (withoutBlock(text) ?? 'unclear');
@@ -71,11 +73,10 @@ function changedText(text: string | null, remove: boolean): { readonly text: str
   return { text: text.slice(0, found.start) + lines.join(eolOf(text)) + text.slice(found.stop) };
 }
 
-export function planInstructions(target: InstructionsTarget, pending: Pending): Plan {
-  const { client, scope, project, machine, remove } = target;
-  const own = scope === 'user' ? client.instructions.user(machine) : client.instructions.project;
-  if (own === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no such file here` };
-  const file = scope === 'user' ? own : join(project, own);
+export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
+  const { client, scope, remove } = target;
+  const file = instructionsOf(target);
+  if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no such file here` };
   const boundary = boundaryOf(target);
   const found = pendingOr(pending, file, boundary);
   if (found.kind === 'refused') return found;
@@ -88,8 +89,13 @@ export function planInstructions(target: InstructionsTarget, pending: Pending): 
     );
   if (after === 'unchanged')
     return { kind: 'unchanged', file, why: remove ? 'has no WorkRail block' : 'already has the WorkRail block' };
+  const others = remove ? await readersOfBlock(target, file, pending) : [];
+  if (others.length > 0) return { kind: 'unchanged', file, why: `keeps the WorkRail block: ${alsoRead(others)} it` };
   const isLink = found.kind === 'text' && found.isLink;
   const action = remove ? 'remove' : before !== null && blockIn(before) !== null ? 'update' : 'add';
-  const text = after.text === null && isLink ? '' : after.text;
-  return { kind: 'change', what: 'block', file, boundary, action, before, after: text, mode: modeOf(scope), notes: [] };
+  const newEnd = before === null ? newFileEnd(file, boundary) : '';
+  const text = after.text === null ? (isLink ? '' : null) : after.text + newEnd;
+  const folders = foldersMade(after.blankLines ?? 0);
+  const change = { action, before, after: text, mode: modeOf(scope), folders, notes: [] } as const;
+  return { kind: 'change', what: 'block', file, boundary, ...change };
 }

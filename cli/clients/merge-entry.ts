@@ -68,7 +68,15 @@ export type Removal = {
   readonly text: string | null;
   /** `restored`: the bytes of before the entry was added; `cut`: the file was changed since. */
   readonly kind: 'restored' | 'cut';
+  /** At the end of a file that was new. */
+  readonly blankLines: number;
 };
+
+/** The blank lines after a text that was written to a new file; null where the file holds something else. */
+export function blankLinesAfter(written: string | null, text: string): number | null {
+  const blank = written === null || !text.startsWith(written) ? null : text.slice(written.length);
+  return blank !== null && /^\n*$/.test(blank) ? blank.length : null;
+}
 
 /**
  * Null where the entry is not there or cannot be removed without touching the rest.
@@ -87,17 +95,21 @@ export function removeEntry(
   if (!isRecord(entry)) return null;
   for (const before of format.candidates(body, path)) {
     if (before !== null && format.read(before).kind !== 'read') continue;
-    if (format.inserted(before, path, entry) !== body) continue;
+    const blankLines = blankLinesAfter(format.inserted(before, path, entry), body);
+    if (blankLines === null || (before !== null && blankLines > 0)) continue;
     if (before === null && (markOf(text) !== '' || noFile === 'impossible')) continue;
-    return { text: before === null ? null : markOf(text) + before, kind: 'restored' };
+    return { text: before === null ? null : markOf(text) + before, kind: 'restored', blankLines };
   }
   const rest = format.cut(body, path);
   if (rest === null) return null;
-  return isRest(readValue(format.read(rest)), value, path) ? { text: markOf(text) + rest, kind: 'cut' } : null;
+  return isRest(readValue(format.read(rest)), value, path)
+    ? { text: markOf(text) + rest, kind: 'cut', blankLines: 0 }
+    : null;
 }
 
 /** The text with another entry in place of the one that is there. */
 export function replaceEntry(format: ConfigFormat, text: string, path: KeyPath, entry: JsonRecord): string | null {
   const removal = removeEntry(format, text, path);
-  return removal === null ? null : addEntry(format, removal.text, path, entry);
+  const added = removal === null ? null : addEntry(format, removal.text, path, entry);
+  return removal === null || added === null ? null : added + '\n'.repeat(removal.blankLines);
 }

@@ -1,17 +1,15 @@
 /** What `init` would do for one client: read its file, decide whose entry is there, and compute the text that takes its place. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { JsonRecord } from '../../schemas/json-object.ts';
 import type { Boundary } from '../../project/files/boundary.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
-import { type ClientFile, readClientFile, type Refusal, refused } from './client-file.ts';
-import { type Client, type Machine, type Scope, serverName, type Start } from './client-table.ts';
-import type { ConfigFormat, KeyPath, TextFault } from './config-format.ts';
-import { formatOf } from './formats.ts';
+import { foldersMade, newFileEnd, type Refusal, refused } from './client-file.ts';
+import { type Client, serverName, type Start } from './client-table.ts';
 import { ignoredEntry } from './ignored-entry.ts';
-import { addEntry, readConfig, removeEntry, replaceEntry, valueAt } from './merge-entry.ts';
-import { isOwnEntry, isPortableEntry, ownershipOf, startFor } from './server-entry.ts';
+import { addEntry, removeEntry, replaceEntry } from './merge-entry.ts';
+import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailWords } from './server-entry.ts';
+import { losesEntry } from './shared-file.ts';
+import { modeOf, type Opened, opened, type Pending, type Target } from './target.ts';
 
 export type Change = {
   readonly kind: 'change';
@@ -22,86 +20,17 @@ export type Change = {
   readonly before: string | null;
   readonly after: string | null;
   readonly mode: number;
+  readonly folders?: number;
   readonly notes: readonly string[];
 };
 export type Unchanged = { readonly kind: 'unchanged'; readonly file: string; readonly why: string };
 export type Plan = Change | Unchanged | Refusal;
 
-export type Target = {
-  readonly client: Client;
-  readonly scope: Scope;
-  readonly project: string;
-  readonly machine: Machine;
-};
-
-/** Files that earlier clients of the same command change, by path: clients share files. */
-export type Pending = ReadonlyMap<string, string | null>;
-
-/** The file that a client reads, or will read when it is there. */
-export function fileOf({ client, scope, project, machine }: Target): string | null {
-  const places = scope === 'user' ? client.user(machine) : client.project?.map((place) => join(project, place));
-  return places?.find((place) => existsSync(place)) ?? places?.[0] ?? null;
-}
-
-/** The links of the user's own folder are the user's. */
-export const boundaryOf = ({ scope, project, machine }: Omit<Target, 'client'>): Boundary =>
-  scope === 'project'
-    ? { folder: project, title: 'the project' }
-    : { folder: machine.home, title: 'the home directory', isOwn: true };
-
-/** The user's own settings may hold secrets; a file of a project is shared. */
-export const modeOf = (scope: Scope) => (scope === 'user' ? 0o600 : 0o666 & ~process.umask());
-
-export function pendingOr(pending: Pending, file: string, boundary: Boundary): ClientFile {
-  const text = pending.get(file);
-  if (text === undefined) return readClientFile(file, boundary);
-  return text === null ? { kind: 'absent' } : { kind: 'text', text, isLink: false };
-}
-
-export function faultText(file: string, format: ConfigFormat, { at, why }: TextFault): string {
-  const place = at === null ? shownFile(file) : `${shownFile(file)}:${at.line}:${at.column}`;
-  return `${place} is not valid ${format.title}: ${why}`;
-}
-
-/** Where the servers stand: opencode moved them to `mcp.servers`, and reads both. */
-export function serversAt(client: Client, value: unknown): KeyPath {
-  const later = [...client.at, 'servers'];
-  const servers = client.id === 'opencode' ? valueAt(value, later) : undefined;
-  return servers !== undefined && valueAt(servers, ['type']) === undefined ? later : client.at;
-}
-
-type Opened = {
-  readonly file: string;
-  readonly boundary: Boundary;
-  readonly format: ConfigFormat;
-  readonly found: Exclude<ClientFile, Refusal>;
-  readonly path: KeyPath;
-  readonly entry: unknown;
-};
-
-async function opened(target: Target, pending: Pending): Promise<Opened | Refusal> {
-  const { client } = target;
-  const file = fileOf(target);
-  if (file === null)
-    return refused(
-      `${client.title} reads no configuration from a project`,
-      `Connect it for all projects: workrail init --client ${client.id} --user`,
-    );
-  const boundary = boundaryOf(target);
-  const found = pendingOr(pending, file, boundary);
-  if (found.kind === 'refused') return found;
-  const format = await formatOf(client.format);
-  const reading = found.kind === 'absent' ? null : readConfig(format, found.text);
-  if (reading?.kind === 'unreadable')
-    return refused(faultText(file, format, reading.fault), `Correct ${shownFile(file)}`);
-  const value = reading === null ? {} : reading.value;
-  const path = [...serversAt(client, value), serverName];
-  return { file, boundary, format, found, path, entry: valueAt(value, path) };
-}
-
 const textOf = ({ found }: Opened): string | null => (found.kind === 'absent' ? null : found.text);
 
-function changed(open: Opened, target: Target, after: string | null, change: Pick<Change, 'action' | 'notes'>): Change {
+type Rest = Pick<Change, 'action' | 'notes' | 'folders'>;
+
+function changed(open: Opened, target: Target, after: string | null, change: Rest): Change {
   const { file, boundary } = open;
   return {
     kind: 'change',
@@ -163,8 +92,11 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
   const wanted = client.entry(found.start);
   const notes = target.scope === 'project' && !found.isPortable ? [notPortable] : [];
   if (open.entry === undefined) {
-    const after = addEntry(open.format, textOf(open), open.path, wanted);
-    return after === null ? noPlace(open, wanted) : changed(open, target, after, { action: 'add', notes });
+    const text = textOf(open);
+    const after = addEntry(open.format, text, open.path, wanted);
+    if (after === null) return noPlace(open, wanted);
+    const end = text === null ? newFileEnd(open.file, open.boundary) : '';
+    return changed(open, target, after + end, { action: 'add', notes });
   }
   const { file } = open;
   switch (ownershipOf(open.entry, wanted)) {
@@ -184,21 +116,30 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
   }
 }
 
+/** Whoever wrote or changed the entry removes it: what it says beside the start, such as an environment, has no copy. */
+function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
+  const whose = workrailWords(entry) === null ? 'that starts another program' : 'that was written or changed by hand';
+  const next = workrailWords(entry) === null ? '' : `. To disconnect ${title}, remove the entry from the file`;
+  return { kind: 'unchanged', file, why: `has an entry "${serverName}" ${whose}; it is kept${next}` };
+}
+
 export async function planToRemove(target: Target, pending: Pending = new Map()): Promise<Plan> {
   const open = await opened(target, pending);
   if ('why' in open) return open;
   const { file, found, entry, format, path } = open;
   const text = textOf(open);
   if (entry === undefined || text === null) return { kind: 'unchanged', file, why: `has no entry "${serverName}"` };
-  if (!isOwnEntry(entry))
-    return { kind: 'unchanged', file, why: `the entry "${serverName}" was not written by this command and is kept` };
+  if (!isOwnEntry(target.client, entry)) return notOwn(open, target.client);
+  const losing = await losesEntry(target, file);
+  if (losing !== null && 'why' in losing) return losing;
   const removal = removeEntry(format, text, path, found.kind === 'text' && found.isLink ? 'impossible' : 'possible');
   if (removal === null)
     return refused(
       `the entry in ${shownFile(file)} cannot be removed without touching the rest of the file`,
       `Remove the entry "${serverName}" from ${shownFile(file)}`,
     );
-  const notes =
-    removal.kind === 'cut' ? ['The file was changed since the entry was added, so only the entry is removed'] : [];
-  return changed(open, target, removal.text, { action: 'remove', notes });
+  const notes = losing === null ? [] : [losing.note];
+  if (removal.kind === 'cut')
+    notes.push('The file was changed since the entry was added, so only the entry is removed');
+  return changed(open, target, removal.text, { action: 'remove', notes, folders: foldersMade(removal.blankLines) });
 }

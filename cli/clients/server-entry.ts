@@ -121,11 +121,9 @@ function shapeOf(entry: JsonRecord): unknown {
   return { isList, rest: withoutFolder(rest), others };
 }
 
-/** The mark of what init writes is the name of the entry and what it starts: formats without comments have no other. */
-export function isOwnEntry(entry: unknown): boolean {
-  const [command = '', program, first] = wordsOf(entry);
-  return isNode(command) && isBundle(program) && first === 'serve';
-}
+/** Init wrote it for this client, here or on another machine, and nobody changed it: formats without comments have no other mark. */
+export const isOwnEntry = (client: Client, entry: unknown): boolean =>
+  ['same', 'written'].includes(ownershipOf(entry, client.entry({ command: 'node', args: [bundleName, 'serve'] })));
 
 /** Starts the WorkRail of the project, wherever the project is. */
 export function isPortableEntry(entry: unknown): boolean {

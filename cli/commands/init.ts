@@ -12,14 +12,14 @@ import {
   type Scope,
   serverName,
 } from '../clients/client-table.ts';
-import { type Refusal, replaceClientFile } from '../clients/client-file.ts';
+import { refused, type Refusal, replaceClientFile } from '../clients/client-file.ts';
 import { isInstalled } from '../clients/installed.ts';
 import { planInstructions } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
+import type { Target } from '../clients/target.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { usageError } from '../../project/failure.ts';
 import { isUserHome, machine as thisMachine, projectFolder } from '../../project/places.ts';
-import { shellWord } from '../../schemas/shell-word.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { changeText } from '../reporters/change-text.ts';
@@ -29,27 +29,45 @@ import { block, type Colors, dataColors, newline, printData, say } from '../term
 /** Every client that is installed. */
 const all = 'all';
 
-function namedClients({ operands, options }: Invocation, machine: Machine): readonly Client[] {
+type Named = { readonly client: Client; readonly isByName: boolean };
+
+/** In the order of the table; `all` names every client that is installed. */
+function namedClients({ operands, options }: Invocation, machine: Machine): readonly Named[] {
   const given = (options['client'] ?? []) as readonly string[];
-  if (given.length === 0 && operands.length > 0)
-    throw usageError(
-      `name the client with --client; got "${operands[0]}"`,
-      `Run: workrail init --client ${operands.map(shellWord).join(' ')}`,
-    );
   const names = [...given.flatMap((value) => value.split(',')), ...operands].map((name) => name.trim());
-  const chosen = names.flatMap((name) =>
-    name === all ? clients.filter((each) => isInstalled(each, machine)) : clientNamed(name),
-  );
-  return clients.filter(({ id }) => chosen.some((each) => each.id === id));
+  const byName = names.filter((name) => name !== all).map((name) => clientNamed(name).id);
+  return clients.flatMap((client) => {
+    const isByName = byName.includes(client.id);
+    return isByName || (names.includes(all) && isInstalled(client, machine)) ? [{ client, isByName }] : [];
+  });
+}
+
+/** The ids that a name begins, such as "claude", or the id that it misspells. */
+function meant(name: string): readonly string[] {
+  const begun = clientIds.filter((id) => name !== '' && id.startsWith(`${name.toLowerCase()}-`));
+  const close = suggest(name, clientIds);
+  return begun.length > 0 || close === null ? begun : [close];
 }
 
 function clientNamed(name: string): Client {
   const id = clientIds.find((each) => each === name);
   if (id !== undefined) return clientOf(id);
-  const close = suggest(name, clientIds);
+  const close = meant(name).map((each) => `"${each}"`);
   throw usageError(
-    `unknown client "${name}"${close === null ? '' : `; did you mean "${close}"?`}`,
+    `unknown client "${name}"${close.length === 0 ? '' : `; did you mean ${close.join(' or ')}?`}`,
     `Use one of: ${clientIds.join(', ')}, or ${all} for every client that is installed. Run: workrail init`,
+  );
+}
+
+/** Options of a client that is connected or disconnected: without one, a check would pass with nothing connected. */
+const clientFlags = ['user', 'instructions', 'print', 'check', 'remove', 'yes'] as const;
+
+function requireClient({ options }: Invocation): void {
+  const given = clientFlags.filter((name) => options[name] === true).map((name) => `--${name}`);
+  if (given.length === 0) return;
+  throw usageError(
+    `name the client that ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} for`,
+    `Run: workrail init --client <name> ${given.join(' ')}. To list the names, run: workrail init`,
   );
 }
 
@@ -61,23 +79,40 @@ function refuseCombinations({ options }: Invocation): void {
     throw usageError('--check and --remove cannot be combined', 'Use --print --remove to see what would be removed');
 }
 
-type Item = { readonly client: Client; readonly plan: Plan };
+type Item = { readonly client: Client; readonly plan: Plan; readonly isSkipped?: true };
 
-async function plansFor(named: readonly Client[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
+/** A client that has no file in a project is connected for the user, or passed over where only `all` names it. */
+async function planForUser({ client, isByName }: Named, target: Target, remove: boolean): Promise<Item> {
+  const user = await planToAdd({ ...target, scope: 'user' });
+  if (!remove && user.kind === 'unchanged') return { client, plan: user };
+  const why = `${client.title} reads no configuration from a project`;
+  const run = `workrail init --client ${client.id} --user${remove ? ' --remove' : ''}`;
+  if (isByName) return { client, plan: refused(why, `Run: ${run}`) };
+  const plan: Plan = { kind: 'unchanged', file: '', why: `skipped: ${why}. For all projects, run: ${run}` };
+  return { client, plan, isSkipped: true };
+}
+
+async function plansFor(named: readonly Named[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
   const project = projectFolder(options['project']);
   const scope: Scope = options['user'] === true ? 'user' : 'project';
   if (scope === 'project') requireProject(project);
   const remove = options['remove'] === true;
   const pending = new Map<string, string | null>();
   const items: Item[] = [];
-  const keep = (client: Client, plan: Plan) => {
-    items.push({ client, plan });
-    if (plan.kind === 'change') pending.set(plan.file, plan.after);
+  const keep = (item: Item) => {
+    items.push(item);
+    if (item.plan.kind === 'change') pending.set(item.plan.file, item.plan.after);
   };
-  for (const client of named) {
-    const target = { client, scope, project, machine };
-    keep(client, await (remove ? planToRemove : planToAdd)(target, pending));
-    if (options['instructions'] === true) keep(client, planInstructions({ ...target, remove }, pending));
+  for (const each of named) {
+    const { client } = each;
+    const target = { client, scope, project, machine, named: named.map((other) => other.client) };
+    const item =
+      scope === 'project' && client.project === null
+        ? await planForUser(each, target, remove)
+        : { client, plan: await (remove ? planToRemove : planToAdd)(target, pending) };
+    keep(item);
+    if (options['instructions'] === true && item.isSkipped !== true)
+      keep({ client, plan: await planInstructions({ ...target, remove }, pending) });
   }
   return items;
 }
@@ -152,14 +187,18 @@ export async function run(invocation: Invocation): Promise<number> {
   refuseCombinations(invocation);
   const machine = thisMachine();
   const named = namedClients(invocation, machine);
-  if (options['client'] === undefined) return printClients(invocation, machine);
+  if (options['client'] === undefined && invocation.operands.length === 0) {
+    requireClient(invocation);
+    return printClients(invocation, machine);
+  }
   if (named.length === 0)
     throw usageError('no MCP client was found on this machine', `Name one: workrail init --client ${clientIds[0]}`);
   const items = await plansFor(named, invocation, machine);
   const colors = dataColors();
   await printData(reportText(items, colors));
   const changes = items.filter(({ plan }) => plan.kind === 'change');
-  const isRefused = items.some(({ plan }) => plan.kind === 'refused');
+  const isRefused =
+    items.some(({ plan }) => plan.kind === 'refused') || items.every(({ isSkipped }) => isSkipped === true);
   const code = isRefused ? exitCode.errorsFound : exitCode.ok;
   if (options['check'] === true) return changes.length > 0 ? exitCode.errorsFound : code;
   if (options['print'] === true || changes.length === 0) return code;

@@ -16,7 +16,7 @@ import { formatOf } from '../clients/formats.ts';
 import { ignoredEntry } from '../clients/ignored-entry.ts';
 import { isInstalled } from '../clients/installed.ts';
 import { readConfig, valueAt } from '../clients/merge-entry.ts';
-import { serversAt } from '../clients/plan.ts';
+import { serversAt } from '../clients/target.ts';
 import { wordsOf } from '../clients/server-entry.ts';
 import { pluginEnabledIn } from '../hooks/client-settings.ts';
 import { errnoOf, type Fix, fine, openingOf, thenLook, warning } from './check.ts';

@@ -14,12 +14,14 @@ import {
   type Machine,
   type Scope,
   serverName,
+  type Start,
 } from '../../cli/clients/client-table.ts';
 import { replaceClientFile } from '../../cli/clients/client-file.ts';
-import { withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts';
+import { planInstructions, withBlock, withoutBlock } from '../../cli/clients/instructions-block.ts';
 import { formatOf } from '../../cli/clients/formats.ts';
-import { readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
+import { addEntry, readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
 import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
+import { fileOf } from '../../cli/clients/target.ts';
 import { wordsOf } from '../../cli/clients/server-entry.ts';
 import { confirmed } from '../../cli/terminal/confirm.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
@@ -77,15 +79,40 @@ describe('each client', () => {
     expect(JSON.stringify(entry)).toContain('workrail.cjs');
     expect((await planToAdd(target)).kind).toBe('unchanged');
     const removed = apply(await planToRemove(target));
-    expect(removed).toMatchObject({ kind: 'change', action: 'remove', after: null, notes: [] });
-    const after = [treeOf(place.project), treeOf(place.home)];
-    // Folders above the file stay where the client has several of them.
-    for (const [i, tree] of after.entries()) {
-      const files = Object.fromEntries(Object.entries(tree).filter(([, what]) => what !== 'folder'));
-      expect(before[i]).toMatchObject(files);
-      expect(Object.keys(files)).toEqual(Object.keys(before[i] ?? {}).filter((name) => !name.endsWith('/')));
-    }
+    expect(removed).toMatchObject({ kind: 'change', action: 'remove', after: null });
+    expect([treeOf(place.project), treeOf(place.home)]).toEqual(before);
     expect(await planToRemove(target)).toMatchObject({ kind: 'unchanged' });
+  });
+
+  // @verifies client-configs-keep-their-bytes
+  test.each(all)('%s for the %s leaves the empty folders that were there, and no other', async (id, scope) => {
+    const place = temporaryPlace();
+    const target = targetOf(place, id, scope);
+    const top = scope === 'user' ? place.home : place.project;
+    for (let folder = path.dirname(fileOf(target) ?? ''); folder !== top; folder = path.dirname(folder)) {
+      fs.mkdirSync(folder, { recursive: true });
+      const before = treeOf(place.folder);
+      const hasBlock = scope === 'user' && target.client.instructions.user(target.machine) !== null;
+      const blocks = async (remove: boolean) =>
+        hasBlock ? [await planInstructions({ ...target, remove }, new Map())] : [];
+      for (const plan of [await planToAdd(target), ...(await blocks(false))]) apply(plan);
+      apply(await planToAdd(targetOf(place, id, scope, { program: '/other/workrail.cjs' })));
+      for (const plan of [await planToRemove(target), ...(await blocks(true))]) apply(plan);
+      expect(treeOf(place.folder)).toEqual(before);
+      fs.rmdirSync(folder);
+    }
+  });
+
+  test('leaves a project and a home directory that hold nothing else', async () => {
+    const place = temporaryPlace();
+    for (const names of [
+      ['claude-code', '--instructions'],
+      ['claude-code', '--user'],
+    ]) {
+      await workrail(place, ['init', ...names, '--yes']);
+      expect((await workrail(place, ['init', ...names, '--remove', '--yes'])).code).toBe(0);
+    }
+    expect(fs.readdirSync(place.folder)).toEqual(expect.arrayContaining(['home', 'project']));
   });
 
   test('has a name for the entry that it accepts with every tool', () => {
@@ -252,6 +279,29 @@ describe('an entry that is there', () => {
       kind: 'unchanged',
       why: expect.stringContaining('by hand'),
     });
+  });
+
+  test.each(all)('and that somebody changed is kept by a removal (%s for the %s)', async (id, scope) => {
+    for (const change of ['env', 'argument'] as const) {
+      const place = temporaryPlace();
+      const target = targetOf(place, id, scope);
+      const words: Start = { command: process.execPath, args: [program(), 'serve'] };
+      const changed = {
+        env: { ...target.client.entry(words), env: { WORKRAIL_DATA_DIR: '/data' } },
+        argument: target.client.entry({ ...words, args: [...words.args, '--frozen'] }),
+      }[change];
+      const format = await formatOf(target.client.format);
+      const text = addEntry(format, null, [...target.client.at, serverName], changed) ?? '';
+      const file = write(fileOf(target) ?? '', text);
+      expect(await planToAdd(target)).toMatchObject({ kind: 'unchanged', why: expect.stringContaining('is kept') });
+      expect(await planToRemove(target)).toMatchObject({
+        kind: 'unchanged',
+        why: expect.stringMatching(
+          /^has an entry "workrail" that was written or changed by hand; it is kept\. To disconnect/,
+        ),
+      });
+      expect(fs.readFileSync(file, 'utf8')).toBe(text);
+    }
   });
 
   test.each<[entry: object, says: RegExp]>([
@@ -496,6 +546,47 @@ describe('a file', () => {
   });
 });
 
+describe('a file that several clients read', () => {
+  const installedClient = (place: Place, id: ClientId) =>
+    fs.mkdirSync(clientOf(id).installed(machineOf(place)).folders[0] ?? '', { recursive: true });
+
+  test('is not taken from a client that is installed and not named', async () => {
+    const place = temporaryPlace();
+    installedClient(place, 'claude-code');
+    await workrail(place, ['init', 'claude-code', 'copilot-cli', '--yes']);
+    const before = treeOf(place.project);
+    const one = await workrail(place, ['init', 'copilot-cli', '--remove', '--yes']);
+    expect([one.code, treeOf(place.project)]).toEqual([1, before]);
+    expect(one.stdout).toContain('refused: Claude Code also reads .mcp.json and would be disconnected');
+    const [, fix = ''] = /run: workrail (.*)/.exec(one.stdout) ?? [];
+    const both = await workrail(place, [...fix.split(' '), '--yes']);
+    expect([both.code, treeOf(place.project)]).toEqual([0, {}]);
+  });
+
+  test('is taken from one that is connected for all projects, or not installed, which is said', async () => {
+    const place = temporaryPlace();
+    await workrail(place, ['init', 'claude-code', '--yes']);
+    const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect(removed.stdout).toContain('note: Copilot CLI also reads .mcp.json');
+    await workrail(place, ['init', 'claude-code', '--yes']);
+    await workrail(place, ['init', 'copilot-cli', '--user', '--yes']);
+    const { code, stdout } = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect([code, stdout.includes('note:')]).toEqual([0, false]);
+  });
+
+  test('keeps the block of instructions until the last connected client is removed', async () => {
+    const place = temporaryPlace();
+    const names = ['--instructions', '--yes'];
+    await workrail(place, ['init', 'cursor', 'codex', ...names]);
+    await workrail(place, ['init', 'windsurf', '--user', '--yes']);
+    const first = await workrail(place, ['init', 'cursor', '--remove', ...names]);
+    expect(first.stdout).toContain('AGENTS.md keeps the WorkRail block: Windsurf and Codex CLI also read it');
+    await workrail(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
+    await workrail(place, ['init', 'codex', '--remove', ...names]);
+    expect(treeOf(place.project)).toEqual({});
+  });
+});
+
 describe('the block of instructions', () => {
   // @verifies client-configs-keep-their-bytes
   test('is added behind any text and removed without a trace', () => {
@@ -513,7 +604,7 @@ describe('the block of instructions', () => {
         },
       ),
     );
-    expect(withoutBlock(withBlock(null))).toEqual({ text: null });
+    expect(withoutBlock(withBlock(null))).toEqual({ text: null, blankLines: 0 });
   });
 
   test('is replaced where it is outdated, and leaves what was written after it', async () => {
@@ -630,6 +721,29 @@ describe('the command', () => {
     expect(every.stdout).not.toContain('Claude');
   });
 
+  test('with all passes over the clients that read no project file, and counts those that are connected for the user', async () => {
+    const place = temporaryPlace();
+    const userOnly = clients.filter(({ project }) => project === null);
+    for (const { installed: looks } of userOnly)
+      fs.mkdirSync(looks(machineOf(place)).folders[0] ?? '', { recursive: true });
+    const check = ['init', '--client', 'all', '--check'];
+    expect((await workrail(place, check)).code).toBe(1);
+    fs.mkdirSync(path.join(place.home, '.cursor'));
+    await workrail(place, ['init', 'windsurf', '--user', '--yes']);
+    const added = await workrail(place, ['init', '--client', 'all', '--yes']);
+    expect(added.code).toBe(0);
+    expect(added.stdout.match(/: skipped: /g)).toHaveLength(userOnly.length - 1);
+    expect(added.stdout).toContain('Windsurf: ~/.codeium/windsurf/mcp_config.json already starts WorkRail');
+    expect((await workrail(place, check)).code).toBe(0);
+    expect((await workrail(place, ['init', 'windsurf', '--check'])).code).toBe(0);
+    const named = await workrail(place, ['init', 'windsurf', '--remove']);
+    expect([named.code, named.stdout]).toEqual([
+      1,
+      expect.stringContaining('Run: workrail init --client windsurf --user --remove'),
+    ]);
+    expect((await workrail(place, ['init', '--client', 'all', '--remove', '--yes'])).code).toBe(0);
+  });
+
   test('writes no project file into the home directory', async () => {
     const place = temporaryPlace();
     const ran = await workrail({ ...place, project: place.home }, ['init', '--client', 'cursor', '--yes']);
@@ -656,7 +770,13 @@ describe('the command', () => {
   test.each<[args: string[], says: string]>([
     [['--client', 'cursr'], 'did you mean "cursor"'],
     [['--client', ''], 'unknown client'],
-    [['cursor'], 'workrail init --client cursor'],
+    [['claude'], 'did you mean "claude-code" or "claude-desktop"?'],
+    [['gemini', '--yes'], 'did you mean "gemini-cli"?'],
+    [['--check'], 'name the client that --check is for'],
+    [['--print'], 'workrail init --client <name> --print'],
+    [['--yes'], 'workrail init --client <name> --yes'],
+    [['--user', '--remove'], 'workrail init --client <name> --user --remove'],
+    [['--instructions'], 'workrail init --client <name> --instructions'],
     [['--client', 'zed', '--print', '--yes'], 'cannot be combined'],
     [['--client', 'zed', '--check', '--remove'], 'cannot be combined'],
     [['--client', 'all'], 'no MCP client was found'],

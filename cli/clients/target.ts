@@ -1,0 +1,80 @@
+/** The file of a client for one scope, and the entry in it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Boundary } from '../../project/files/boundary.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
+import { type ClientFile, readClientFile, type Refusal, refused } from './client-file.ts';
+import { type Client, type Machine, type Scope, serverName } from './client-table.ts';
+import type { ConfigFormat, KeyPath, TextFault } from './config-format.ts';
+import { formatOf } from './formats.ts';
+import { readConfig, valueAt } from './merge-entry.ts';
+
+export type Target = {
+  readonly client: Client;
+  readonly scope: Scope;
+  readonly project: string;
+  readonly machine: Machine;
+  /** Every client of the same command. */
+  readonly named?: readonly Client[];
+};
+
+/** Files that earlier clients of the same command change, by path: clients share files. */
+export type Pending = ReadonlyMap<string, string | null>;
+
+/** The file that a client reads, or will read when it is there. */
+export function fileOf({ client, scope, project, machine }: Target): string | null {
+  const places = scope === 'user' ? client.user(machine) : client.project?.map((place) => join(project, place));
+  return places?.find((place) => existsSync(place)) ?? places?.[0] ?? null;
+}
+
+/** The links of the user's own folder are the user's. */
+export const boundaryOf = ({ scope, project, machine }: Omit<Target, 'client'>): Boundary =>
+  scope === 'project'
+    ? { folder: project, title: 'the project' }
+    : { folder: machine.home, title: 'the home directory', isOwn: true };
+
+/** The user's own settings may hold secrets; a file of a project is shared. */
+export const modeOf = (scope: Scope) => (scope === 'user' ? 0o600 : 0o666 & ~process.umask());
+
+export function pendingOr(pending: Pending, file: string, boundary: Boundary): ClientFile {
+  const text = pending.get(file);
+  if (text === undefined) return readClientFile(file, boundary);
+  return text === null ? { kind: 'absent' } : { kind: 'text', text, isLink: false };
+}
+
+export function faultText(file: string, format: ConfigFormat, { at, why }: TextFault): string {
+  const place = at === null ? shownFile(file) : `${shownFile(file)}:${at.line}:${at.column}`;
+  return `${place} is not valid ${format.title}: ${why}`;
+}
+
+/** Where the servers stand: opencode moved them to `mcp.servers`, and reads both. */
+export function serversAt(client: Client, value: unknown): KeyPath {
+  const later = [...client.at, 'servers'];
+  const servers = client.id === 'opencode' ? valueAt(value, later) : undefined;
+  return servers !== undefined && valueAt(servers, ['type']) === undefined ? later : client.at;
+}
+
+export type Opened = {
+  readonly file: string;
+  readonly boundary: Boundary;
+  readonly format: ConfigFormat;
+  readonly found: Exclude<ClientFile, Refusal>;
+  readonly path: KeyPath;
+  readonly entry: unknown;
+};
+
+export async function opened(target: Target, pending: Pending): Promise<Opened | Refusal> {
+  const { client } = target;
+  const file = fileOf(target);
+  if (file === null) return refused(`${client.title} reads no configuration from a project`, 'Add --user');
+  const boundary = boundaryOf(target);
+  const found = pendingOr(pending, file, boundary);
+  if (found.kind === 'refused') return found;
+  const format = await formatOf(client.format);
+  const reading = found.kind === 'absent' ? null : readConfig(format, found.text);
+  if (reading?.kind === 'unreadable')
+    return refused(faultText(file, format, reading.fault), `Correct ${shownFile(file)}`);
+  const value = reading === null ? {} : reading.value;
+  const path = [...serversAt(client, value), serverName];
+  return { file, boundary, format, found, path, entry: valueAt(value, path) };
+}
