@@ -14,7 +14,7 @@ import type { UnlocatedDiagnostic } from './diagnostics/unlocated.ts';
 import { SourceText } from './diagnostics/source-text.ts';
 import type { CompileAllResult, CompileInput, CompileResult, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
-import { type ConflictingUnits, findConflicts } from './phases/3-resolve/across-files.ts';
+import { findConflicts } from './phases/3-resolve/across-files.ts';
 import { compileSources, type Review } from './pipeline.ts';
 
 export type {
@@ -62,27 +62,6 @@ function renderedFindings(
     .sort(compareDiagnostics);
 }
 
-/** A source that makes the comparison throw is refused, and the others are compared without it [compile-errors-as-data]. */
-export function conflictsOf(units: readonly SourceUnit[]): ConflictingUnits {
-  try {
-    return findConflicts(units);
-  } catch {
-    const thrown = new Map(units.flatMap((unit) => errorsOf(unit).map((finding) => [unit, [finding]] as const)));
-    const { units: conflicting, findings } = findConflicts(units.filter((unit) => !thrown.has(unit)));
-    return { units: new Set([...conflicting, ...thrown.keys()]), findings: new Map([...findings, ...thrown]) };
-  }
-}
-
-/** What comparing a source throws, with nothing but itself to compare it with. */
-function errorsOf(unit: SourceUnit): readonly UnlocatedDiagnostic[] {
-  try {
-    findConflicts([unit]);
-    return [];
-  } catch (error) {
-    return [internalError('compare', error)];
-  }
-}
-
 const slotsOf = ({ workflow }: SourceUnit) => Object.keys(workflow.extensionPoints ?? {}).sort();
 
 /** Compiles one source. Never throws for what is in the text, whatever it is. */
@@ -99,7 +78,7 @@ export function compileWorkflow(input: CompileInput, host: CompilerHost): Compil
 export function compileAll(inputs: readonly CompileInput[], host: CompilerHost, review?: Review): CompileAllResult {
   const ordered = [...inputs].sort((a, b) => byCodeUnit(a.file, b.file) || byCodeUnit(a.sourceKind, b.sourceKind));
   const { results, bindingsFindings } = compileSources(ordered, host, review);
-  const conflicts = conflictsOf(results.flatMap(({ unit }) => unit ?? []));
+  const conflicts = findConflicts(results.flatMap(({ unit }) => unit ?? []));
   const diagnostics = results.flatMap(({ input, unit, findings, reviewed }) => {
     const across = unit === null ? [] : (conflicts.findings.get(unit) ?? []);
     const found = diagnosticsOf(input, [...findings, ...across], host.bindings?.file);

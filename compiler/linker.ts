@@ -9,6 +9,7 @@ import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import { bindingDepthMax } from '../schemas/limits.ts';
 import { suggest } from '../schemas/suggest.ts';
+import { internalError } from './diagnostics/internal-error.ts';
 import { type UnlocatedDiagnostic, isError, type PhaseResult } from './diagnostics/unlocated.ts';
 import type { Compiled, CompileInput, CompilerHost } from './host.ts';
 import type { SourceUnit } from './ir/source.ts';
@@ -45,6 +46,24 @@ const noBindings = new Map<string, never>();
 /** `wr.*` is never another source than the bundled one. */
 const claimsReserved = ({ input }: LinkedSource, id: string) => id.startsWith('wr.') && input.sourceKind !== 'bundled';
 
+/** A source that makes the linker throw is refused, and no other [compile-errors-as-data]. */
+function contain(source: LinkedSource, body: () => LinkedSource): LinkedSource {
+  try {
+    return body();
+  } catch (error) {
+    return { ...source, read: { value: null, findings: [...source.read.findings, internalError('link', error)] } };
+  }
+}
+
+/** A bindings file that makes us throw is a broken one: the workflows with slots do not compile, the others do. */
+function containedBindings(text: string): BindingsFile {
+  try {
+    return readBindingsFile(text);
+  } catch (error) {
+    return { document: null, bindings: new Map(), findings: [internalError('link', error)] };
+  }
+}
+
 /** Where a file of the older format names other workflows. */
 const namesOthers: readonly string[] = [templateIdOfRoutine(''), 'parallelDelegations'];
 
@@ -65,25 +84,32 @@ export class Linker {
     this.#host = host;
     this.#read = read;
     const alone = inputs.map((input): LinkedSource => ({ input, read: read(input), dependencies: [] }));
-    this.#nameSources(alone);
-    this.sources = alone.map((source) => this.#withSiblings(source));
+    const named = this.#nameSources(alone);
+    const readAgain = named.map((source) => contain(source, () => this.#withSiblings(source)));
     this.#byId.clear();
     this.#claimedTwice.clear();
-    this.#nameSources(this.sources);
-    this.#bindingsFile = host.bindings?.file == null ? null : readBindingsFile(host.bindings.file.text);
+    this.sources = this.#nameSources(readAgain);
+    this.#bindingsFile = host.bindings?.file == null ? null : containedBindings(host.bindings.file.text);
   }
 
-  #nameSources(sources: readonly LinkedSource[]): void {
+  #nameSources(sources: readonly LinkedSource[]): readonly LinkedSource[] {
     const unused = variantsOf(sources.flatMap(({ read }) => read.value ?? []));
-    for (const source of sources) {
-      const unit = source.read.value;
-      if (unit !== null && unused.has(unit)) continue;
-      const id = unit?.workflow.id ?? claimedId(source.input.text);
-      if (id === null || claimsReserved(source, id)) continue;
-      if (this.#byId.get(id)?.read.value?.workflow.id === id) this.#claimedTwice.add(id);
-      const aliases = unit?.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
-      for (const name of [id, ...aliases]) if (!this.#byId.has(name)) this.#byId.set(name, source);
-    }
+    return sources.map((source) =>
+      contain(source, () => {
+        this.#nameSource(source, unused);
+        return source;
+      }),
+    );
+  }
+
+  #nameSource(source: LinkedSource, unused: ReadonlyMap<SourceUnit, SourceUnit>): void {
+    const unit = source.read.value;
+    if (unit !== null && unused.has(unit)) return;
+    const id = unit?.workflow.id ?? claimedId(source.input.text);
+    if (id === null || claimsReserved(source, id)) return;
+    const aliases = unit?.sourceKind === 'bundled' ? (unit.workflow.aliases ?? []) : [];
+    if (this.#byId.get(id)?.read.value?.workflow.id === id) this.#claimedTwice.add(id);
+    for (const name of [id, ...aliases]) if (!this.#byId.has(name)) this.#byId.set(name, source);
   }
 
   /** The older format names routines of the same source and any workflow, so such a file is read again when all of them are known. */

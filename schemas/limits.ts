@@ -332,8 +332,10 @@ export const compileRecordDigestsMax = 32;
 export const compileRecordsMax = 1024;
 /** A snapshot, a source map, the compile cache: ten thousand steps with everything that they embed. */
 export const compiledFileBytesMax = 128 * 1024 * 1024;
-/** The configuration of an MCP client, which also keeps its history there: some have tens of megabytes. */
+/** The configuration of an MCP client in the folder of a user, which also keeps its history there: some have tens of megabytes. */
 export const clientConfigBytesMax = 64 * 1024 * 1024;
+/** Settings of a client, and any configuration of one in a project: nobody's history is there, and a stranger may have written it. */
+export const projectClientConfigBytesMax = 1024 * 1024;
 /** A source file. The largest known legacy workflow is 90 KB. */
 export const sourceBytesMax = 2 * 1024 * 1024;
 /**

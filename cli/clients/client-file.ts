@@ -5,7 +5,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
-import { clientConfigBytesMax } from '../../schemas/limits.ts';
+import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
 import { Failure } from '../../project/failure.ts';
 import { newFile, replaceText } from '../../project/files/atomic-write.ts';
@@ -57,7 +57,8 @@ export function readClientFile(file: string, boundary: Boundary): ClientFile {
     if (isLink === undefined) return { kind: 'absent' };
     if (isLink && statSync(file, { throwIfNoEntry: false }) === undefined)
       return refused(`${shownFile(file)} is a broken symbolic link`, `Remove the link ${shownFile(file)}`);
-    const text = textOf(readRegular(file, clientConfigBytesMax, 'followed'));
+    const bytesMax = boundary.isOwn === true ? clientConfigBytesMax : projectClientConfigBytesMax;
+    const text = textOf(readRegular(file, bytesMax, 'followed'));
     if (text === null) return refused(`${shownFile(file)} is not UTF-8`, 'Save it as UTF-8');
     return { kind: 'text', text, isLink };
   } catch (error) {

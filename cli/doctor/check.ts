@@ -1,6 +1,8 @@
 /** What one check of `workrail doctor` finds: the state, and the command that fixes it. */
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
+import { stackText } from '../../schemas/stack-text.ts';
+import { Failure } from '../../project/failure.ts';
 
 type Name = DoctorCheck['name'];
 type Command = 'workrail' | 'chmod' | 'chown' | 'icacls' | 'npm' | 'mv';
@@ -36,16 +38,25 @@ export const openingOf = (path: string) =>
     ? (`icacls "${path}" /grant "%USERNAME%":F /T` as const)
     : (`chmod -R u+rwX ${shellWord(path)}` as const);
 
-/** A look that the system refuses is a finding as well: it never ends the others. */
+/** A look that the system refuses is a finding as well, and so is a bug of ours: it never ends the others. */
 export async function guardedCheck(name: Name, look: () => DoctorCheck | Promise<DoctorCheck>): Promise<DoctorCheck> {
   try {
     return await look();
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    return problem(name, `${path ?? 'this'} could not be checked (${code})`, fixOthers);
+    return failedCheck(name, error);
   }
 }
+
+/** What a check that throws finds. */
+export function failedCheck(name: Name, error: unknown): DoctorCheck {
+  if (Failure.is(error)) return problem(name, error.message, thenLook(error.error.suggestion));
+  const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code !== undefined) return problem(name, `${path ?? 'this'} could not be checked (${code})`, fixOthers);
+  const [thrown = ''] = stackText(error).split('\n');
+  return problem(name, `an internal error stopped this check: ${thrown}`, reportIt);
+}
+
+const reportIt: Fix = 'This is a bug in WorkRail: report this line. To check again, run: workrail doctor';
 
 const lookAlone: Fix = 'Grant the user who runs WorkRail read access, then run: workrail doctor';
 

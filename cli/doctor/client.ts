@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { clientConfigBytesMax } from '../../schemas/limits.ts';
+import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import { isSameFolder, packageFolder } from '../../project/places.ts';
@@ -90,12 +90,11 @@ type Look =
   | { readonly kind: 'broken'; readonly check: DoctorCheck }
   | { readonly kind: 'read'; readonly value: unknown };
 
-async function look({ client, file }: Source): Promise<Look> {
+async function look({ client, scope, file }: Source): Promise<Look> {
   const format = await formatOf(client.format);
   try {
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      readRegular(file, clientConfigBytesMax, 'followed'),
-    );
+    const bytesMax = scope === 'user' ? clientConfigBytesMax : projectClientConfigBytesMax;
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readRegular(file, bytesMax, 'followed'));
     const reading = readConfig(format, text);
     if (reading.kind === 'read') return reading;
     return { kind: 'broken', check: brokenConfig(file, format, reading.fault) };

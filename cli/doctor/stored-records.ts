@@ -4,13 +4,27 @@ import type { Examination, LostObjects } from '../../runtime/admin/examine-store
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import type { Layout } from '../../runtime/storage/file/layout.ts';
-import { type Fix, fine, fixOthers, guardedCheck, openingOf, problem, thenLook, warning } from './check.ts';
+import {
+  failedCheck,
+  type Fix,
+  fine,
+  fixOthers,
+  guardedCheck,
+  openingOf,
+  problem,
+  thenLook,
+  warning,
+} from './check.ts';
 
 /** Versions are installed from a tarball. */
 const newer: Fix = 'Install the version that wrote it: npm install --save-dev <path to its tarball>';
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
-async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: boolean): Promise<DoctorCheck> {
+async function keyringCheck(
+  operator: Pick<AdminApi, 'showKeys'>,
+  { keyring }: Layout,
+  isListed: boolean,
+): Promise<DoctorCheck> {
   const name = 'keyring';
   const shown = await operator.showKeys();
   if (shown.isErr()) {
@@ -51,9 +65,16 @@ async function keyringCheck(operator: AdminApi, { keyring }: Layout, isListed: b
   );
 }
 
+type Examined = Pick<AdminApi, 'showKeys' | 'examineStore'>;
+
 /** Everything of the store that is read for more than one check: the logs, once. */
-export async function storeChecks(operator: AdminApi, layout: Layout): Promise<DoctorCheck[]> {
-  const examined = await operator.examineStore();
+export async function storeChecks(operator: Examined, layout: Layout): Promise<DoctorCheck[]> {
+  let examined: Awaited<ReturnType<Examined['examineStore']>>;
+  try {
+    examined = await operator.examineStore();
+  } catch (error) {
+    return [failedCheck('sessions', error), await guardedCheck('keyring', () => keyringCheck(operator, layout, false))];
+  }
   const isListed = examined.isOk() && examined.value.sessions !== null;
   const keyring = await guardedCheck('keyring', () => keyringCheck(operator, layout, isListed));
   if (examined.isErr()) {
@@ -61,9 +82,9 @@ export async function storeChecks(operator: AdminApi, layout: Layout): Promise<D
     return [problem('layout', message, `Run: ${openingOf(layout.root)}`), keyring];
   }
   return [
-    layoutCheck(examined.value),
-    sessionsCheck(examined.value, layout),
-    objectsCheck(examined.value, layout),
+    await guardedCheck('layout', () => layoutCheck(examined.value)),
+    await guardedCheck('sessions', () => sessionsCheck(examined.value, layout)),
+    await guardedCheck('objects', () => objectsCheck(examined.value, layout)),
     keyring,
   ];
 }

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
-import { clientConfigBytesMax } from '../../schemas/limits.ts';
+import { projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { claudeFolder, codexFolder, copilotFolder, type Machine } from '../clients/client-table.ts';
 import type { HookClient, HookEvent } from './hook-input.ts';
@@ -54,7 +54,7 @@ function filesAt(place: string): string[] {
 
 function settingIn(file: string, name: string): unknown {
   try {
-    const settings = parseJsonBytes(readRegular(file, clientConfigBytesMax, 'followed'));
+    const settings = parseJsonBytes(readRegular(file, projectClientConfigBytesMax, 'followed'));
     return isRecord(settings) ? settings[name] : undefined;
   } catch {
     return undefined;

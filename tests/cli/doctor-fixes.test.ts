@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { describe, expect, test } from 'vitest';
+import { projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
-import { replaceClientFile } from '../../cli/clients/client-file.ts';
+import { readClientFile, replaceClientFile } from '../../cli/clients/client-file.ts';
 import { clientOf, clients } from '../../cli/clients/client-table.ts';
 import { planToAdd } from '../../cli/clients/plan.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
@@ -12,6 +13,7 @@ import { storeChecks } from '../../cli/doctor/stored-records.ts';
 import type { Examination } from '../../runtime/admin/examine-store.ts';
 import type { AdminApi } from '../../runtime/admin-api.ts';
 import { Layout } from '../../runtime/storage/file/layout.ts';
+import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { temporaryFolder } from '../support/files.ts';
 
@@ -48,7 +50,29 @@ test('what could not be checked is named by its path', async () => {
   expect(message).toBe('/closed/data could not be checked (EACCES)');
 });
 
+// @verifies doctor-checks-are-contained
+test('a check that throws is a finding, with what was thrown and no path', async () => {
+  const thrower = () => {
+    throw new TypeError('no such thing in /home/me/data');
+  };
+  expect(await guardedCheck('client', thrower)).toMatchObject({
+    name: 'client',
+    state: 'problem',
+    message: 'an internal error stopped this check: TypeError: no such thing in data',
+    fix: expect.stringContaining('workrail doctor'),
+  });
+});
+
 describe('of the client', () => {
+  // @verifies doctor-checks-are-contained
+  test('a configuration of a project that is longer than such files are is refused by its size', async () => {
+    const places = placesIn(temporaryFolder());
+    fs.writeFileSync(path.join(places.project, '.mcp.json'), ' '.repeat(projectClientConfigBytesMax + 1));
+    expect(await clientCheck(places)).toMatchObject({ state: 'warning', message: expect.stringContaining('EFBIG') });
+    const boundary = { folder: places.project, title: 'the project' };
+    expect(readClientFile(path.join(places.project, '.mcp.json'), boundary)).toMatchObject({ kind: 'refused' });
+  });
+
   const placesIn = (project: string): Places => ({
     project,
     home: path.join(project, 'home'),
@@ -281,6 +305,7 @@ describe('of stored records', () => {
   };
   const sessionId = 'sess_a' as SessionId;
   const keys = { state: 'present', sessions: 1, regeneratedWithSessions: 0 };
+  const sound: KeyringReport = { version: 2, state: 'missing', sessions: 0, regeneratedWithSessions: 0 };
   const fault = { code: 'STORE_IO', message: 'no', retry: { kind: 'not_retryable' }, suggestion: 'No' };
   const cases: readonly (readonly [string, Partial<Examination> | null, object | null])[] = [
     ['a store that cannot be examined', null, keys],
@@ -306,6 +331,34 @@ describe('of stored records', () => {
     ['a lost workflow', { lost: [{ sessionId, pinned_workflow: 1, snapshot: 0, artifact: 0 }] }, keys],
     ['a lost artifact', { lost: [{ sessionId, pinned_workflow: 0, snapshot: 0, artifact: 1 }] }, keys],
   ];
+  // @verifies doctor-checks-are-contained
+  test.each<[keyof Examination, string]>([
+    ['inaccessible', 'layout'],
+    ['damaged', 'sessions'],
+    ['lost', 'objects'],
+  ])('a check that throws leaves the others: %s', async (part, name) => {
+    const examination = Object.defineProperty({ ...nothing }, part, {
+      get: () => {
+        throw new Error('boom');
+      },
+    });
+    const operator = { showKeys: async () => ok(sound), examineStore: async () => ok(examination) };
+    const checks = await storeChecks(operator, new Layout('/data'));
+    expect(checks.map((check) => [check.name, check.state])).toEqual(
+      ['layout', 'sessions', 'objects', 'keyring'].map((each) => [each, each === name ? 'problem' : 'ok']),
+    );
+  });
+
+  // @verifies doctor-checks-are-contained
+  test('a store whose examination throws leaves the keys', async () => {
+    const operator = { showKeys: async () => ok(sound), examineStore: () => Promise.reject(new Error('boom')) };
+    const checks = await storeChecks(operator, new Layout('/data'));
+    expect(checks.map((check) => [check.name, check.state])).toEqual([
+      ['sessions', 'problem'],
+      ['keyring', 'ok'],
+    ]);
+  });
+
   test.each(cases)('with %s, each names a command', async (_what, examination, keyring) => {
     const operator = {
       showKeys: async () => (keyring === null ? err(fault) : ok(keyring)),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compileAll, conflictsOf } from '../../compiler/compile.ts';
+import { compileAll } from '../../compiler/compile.ts';
+import { Linker } from '../../compiler/linker.ts';
 import type { PassName } from '../../compiler/host.ts';
+import type { SourceUnit } from '../../compiler/ir/source.ts';
 import { readSource } from '../../compiler/phases/1-read/read.ts';
+import { findConflicts } from '../../compiler/phases/3-resolve/across-files.ts';
 import { fixtureHost } from './fixture-host.ts';
 
 const sourceOf = (id: string, step: object = {}) =>
@@ -77,26 +80,59 @@ describe('a source that makes the compiler throw', () => {
     expect(diagnostics.map(({ code, at }) => [code, at.file])).toEqual([['read/internal-error', 'a.json']]);
   });
 
-  // @verifies compile-errors-as-data
-  it('while sources are compared is refused alone, and the others are still compared', () => {
-    const unitOf = (file: string, id: string) => {
-      const read = readSource(inputOf(file, sourceOf(id)), fixtureHost.builtins);
-      if (read.value === null) throw new Error('not read');
-      return read.value;
-    };
-    const [one, other, alone] = [unitOf('a.json', 'team.a'), unitOf('b.json', 'team.a'), unitOf('c.json', 'team.c')];
-    const thrower = {
-      ...alone,
-      get workflow(): typeof alone.workflow {
+  const unitOf = (file: string, text: string) => {
+    const read = readSource(inputOf(file, text), fixtureHost.builtins);
+    if (read.value === null) throw new Error('not read');
+    return read.value;
+  };
+  /** The same unit, of which one part throws. */
+  const thrower = (unit: SourceUnit, key: keyof SourceUnit): SourceUnit =>
+    Object.defineProperty({ ...unit }, key, {
+      get: () => {
         throw new Error('boom');
       },
-    };
-    const { units, findings } = conflictsOf([one, other, thrower]);
-    expect([...units]).toEqual([one, other, thrower]);
-    expect([...findings].map(([unit, [first]]) => [unit.file, first?.code])).toEqual([
+    });
+
+  // @verifies compile-errors-as-data
+  it('while sources are compared is refused alone, and the others are still compared', () => {
+    const [one, other] = [unitOf('a.json', sourceOf('team.a')), unitOf('b.json', sourceOf('team.a'))];
+    const alone = thrower(unitOf('c.json', sourceOf('team.c')), 'workflow');
+    const { units, findings } = findConflicts([one, other, alone]);
+    expect(units).toEqual(new Set([one, other, alone]));
+    expect([...findings].map(([unit, [first]]) => [unit.file, first?.code]).sort()).toEqual([
       ['b.json', 'resolve/duplicate-workflow-id'],
       ['c.json', 'read/internal-error'],
     ]);
+  });
+
+  // @verifies compile-errors-as-data
+  it.each<[string, string, keyof SourceUnit]>([
+    ['two files with one id', sourceOf('team.a'), 'document'],
+    ['variants of one id', legacyOf(1), 'document'],
+    ['variants of one id that cannot be ranked', legacyOf(1), 'dialect'],
+  ])('together with another one refuses the two of them: %s', (_, text, key) => {
+    const pair = [unitOf('a.json', text), thrower(unitOf('a.v2.json', text), key)];
+    const sound = unitOf('c.json', sourceOf('team.c'));
+    const { units, findings } = findConflicts([...pair, sound]);
+    expect(units.has(sound)).toBe(false);
+    expect(findings.size).toBeGreaterThan(0);
+    expect([...findings.keys()].every((unit) => units.has(unit) && pair.includes(unit))).toBe(true);
+  });
+
+  // @verifies compile-errors-as-data
+  it('while the linker names it is refused alone: every other source is linked', () => {
+    const inputs = [inputOf('a.json', sourceOf('team.a')), inputOf('b.json', sourceOf('team.b'))];
+    const linker = new Linker(inputs, fixtureHost, (input) => {
+      const read = readSource(input, fixtureHost.builtins);
+      return input.file === 'a.json' && read.value !== null
+        ? { ...read, value: thrower(read.value, 'workflow') }
+        : read;
+    });
+    expect(linker.sources.map(({ input, read }) => [input.file, read.value !== null, read.findings[0]?.code])).toEqual([
+      ['a.json', false, 'read/internal-error'],
+      ['b.json', true, undefined],
+    ]);
+    expect(linker.inOrder()).toHaveLength(2);
   });
 
   it.each<[string, unknown]>([

@@ -3,6 +3,7 @@
  * do not conflict: precedence decides between them.
  */
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import { internalError } from '../../diagnostics/internal-error.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Path } from '../../ir/document.ts';
@@ -54,16 +55,32 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
   };
 }
 
-/** Files that are variants of one id, with the one that is used. */
-export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit, SourceUnit> {
-  const byId = new Map<string, SourceUnit[]>();
+/** Those of one id, of several kinds of source each by themselves. A unit that cannot be looked at is in none. */
+function byId(units: readonly SourceUnit[]): readonly (readonly SourceUnit[])[] {
+  const groups = new Map<string, SourceUnit[]>();
   for (const unit of units) {
-    const key = `${unit.sourceKind} ${unit.workflow.id}`;
-    byId.set(key, [...(byId.get(key) ?? []), unit]);
+    const key = attempted(() => `${unit.sourceKind} ${unit.workflow.id}`);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [unit]);
+    else group.push(unit);
   }
+  return [...groups.values()];
+}
+
+function attempted<T>(body: () => T): T | null {
+  try {
+    return body();
+  } catch {
+    return null;
+  }
+}
+
+/** Files that are variants of one id, with the one that is used. Of files that cannot be compared, none is a variant. */
+export function variantsOf(units: readonly SourceUnit[]): ReadonlyMap<SourceUnit, SourceUnit> {
   const unused = new Map<SourceUnit, SourceUnit>();
-  for (const group of byId.values()) {
-    const chosen = group.length < 2 ? null : chosenVariant(group);
+  for (const group of byId(units)) {
+    const chosen = group.length < 2 ? null : attempted(() => chosenVariant(group));
     if (chosen !== null) for (const unit of group) if (unit !== chosen) unused.set(unit, chosen);
   }
   return unused;
@@ -79,24 +96,48 @@ function variantFinding(unit: SourceUnit, chosen: SourceUnit): UnlocatedDiagnost
   };
 }
 
+/** What is found while sources are compared: a bug of ours refuses the sources of that comparison [compile-errors-as-data]. */
+class Conflicts implements ConflictingUnits {
+  readonly units = new Set<SourceUnit>();
+  readonly findings = new Map<SourceUnit, readonly UnlocatedDiagnostic[]>();
+
+  add(unit: SourceUnit, finding: UnlocatedDiagnostic): void {
+    this.units.add(unit);
+    this.findings.set(unit, [...(this.findings.get(unit) ?? []), finding]);
+  }
+
+  contained(units: readonly SourceUnit[], body: () => void): void {
+    try {
+      body();
+    } catch (error) {
+      for (const unit of units) this.add(unit, internalError('compare', error));
+    }
+  }
+}
+
 /** `units` in stable order. Ids come before aliases, so that the alias is what gets reported. */
 export function findConflicts(units: readonly SourceUnit[]): ConflictingUnits {
+  const conflicts = new Conflicts();
   const variants = variantsOf(units);
-  const claims = units.filter((unit) => !variants.has(unit)).flatMap(claimsOf);
-  const ordered = [...claims.filter(({ kind }) => kind === 'id'), ...claims.filter(({ kind }) => kind === 'alias')];
+  for (const [unit, chosen] of variants)
+    conflicts.contained([unit], () => conflicts.add(unit, variantFinding(unit, chosen)));
+  const claims: Claim[] = [];
+  for (const unit of units.filter((one) => !variants.has(one)))
+    conflicts.contained([unit], () => claims.push(...claimsOf(unit)));
   const first = new Map<string, Claim>();
-  const conflicting = new Set<SourceUnit>(variants.keys());
-  const findings = new Map<SourceUnit, readonly UnlocatedDiagnostic[]>(
-    [...variants].map(([unit, chosen]) => [unit, [variantFinding(unit, chosen)]]),
-  );
-  for (const claim of ordered) {
+  for (const claim of [
+    ...claims.filter(({ kind }) => kind === 'id'),
+    ...claims.filter(({ kind }) => kind === 'alias'),
+  ]) {
     const key = `${claim.unit.sourceKind} ${claim.name}`;
     const before = first.get(key);
     if (before === undefined) first.set(key, claim);
     else if (before.unit !== claim.unit) {
-      conflicting.add(before.unit).add(claim.unit);
-      findings.set(claim.unit, [...(findings.get(claim.unit) ?? []), conflictFinding(claim, before)]);
+      conflicts.contained([before.unit, claim.unit], () => {
+        conflicts.add(claim.unit, conflictFinding(claim, before));
+        conflicts.units.add(before.unit);
+      });
     }
   }
-  return { units: conflicting, findings };
+  return conflicts;
 }
