@@ -208,6 +208,28 @@ export const shownStep = z.object({
   /** Additive: the contract of the artifact that it requires. */
   contractRef: z.string().optional(),
 });
+/** Steps as their reader counts them: the branch that counts, and each one that was left. */
+export const shownBranch = z.object({
+  /** False for a branch that was left. */
+  isPreferred: z.boolean(),
+  /** Of a branch that was left: why the agent went back; absent where it sent other work from an earlier handle. */
+  leftBecause: z.string().optional(),
+  steps: z.array(
+    z.object({
+      /** Its place on the branch, from 1 on. */
+      number: count,
+      /** Where the step was pending. */
+      nodeId,
+      /** The node that its completion created, whose outputs are its own; absent where it is not completed. */
+      doneNodeId: nodeId.optional(),
+      /** Checkpoints and blocked attempts before that, oldest first. */
+      attemptNodeIds: z.array(nodeId),
+      /** When it was shown, or reopened; and when it was completed. Absent where the manifest does not say. */
+      startedAt: z.string().optional(),
+      endedAt: z.string().optional(),
+    }),
+  ),
+});
 export const shownRun = z.object({
   ...runFields,
   ...progressFields,
@@ -218,6 +240,10 @@ export const shownRun = z.object({
   /** The run and node that it was started within. */
   parent: z.object({ runId, nodeId }).optional(),
   nodes: z.array(shownNode),
+  /** Additive: the branch that counts first, then those that were left, in the order in which they began. */
+  branches: z.array(shownBranch).optional(),
+  /** Additive: the values of declared inputs at the latest step, cut as in replies; absent where there are none. */
+  inputs: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
   edges: z.array(shownEdge),
   gaps: z.array(shownGap),
   outputs: z.array(shownOutput),
@@ -227,6 +253,8 @@ export const shownRun = z.object({
       z.object({
         /** Of the step that asks. */
         nodeId,
+        /** Additive: the node that the confirmed attempt led to; absent where it was blocked, or waits. */
+        toNodeId: nodeId.optional(),
         outcome: z.enum([...confirmationOutcomes, 'asked']),
         comment: z.string().optional(),
       }),
@@ -258,6 +286,8 @@ export const notesReport = z.object({
   /** Of the preferred path, oldest first; notes of blocked attempts were not accepted. */
   notes: z.array(
     z.object({
+      /** Additive: the place of the step on the preferred path, from 1 on. */
+      number: count.optional(),
       stepId: stepId.optional(),
       stepTitle: z.string(),
       stepInstance: stepInstanceKey.optional(),
@@ -476,6 +506,7 @@ export type ShownSession = z.infer<typeof shownSession>;
 export type ShownSessionRun = z.infer<typeof shownRun>;
 export type ShownCapability = z.infer<typeof shownCapability>;
 export type ShownStep = z.infer<typeof shownStep>;
+export type ShownBranch = z.infer<typeof shownBranch>;
 export type ShownGap = z.infer<typeof shownGap>;
 export type ShownEdge = z.infer<typeof shownEdge>;
 export type NotesReport = z.infer<typeof notesReport>;

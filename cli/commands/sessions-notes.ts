@@ -1,46 +1,54 @@
 /** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown, which a pipe gets as they were written. */
-import type { NotesReport, ShownSession, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
-import { endedSteps } from '../reporters/step-records.ts';
-import { placeOf } from '../reporters/session-text.ts';
+import { placeOf } from '../reporters/run-steps-text.ts';
 import { demandStep } from '../operands/step-operand.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];
 
-/** @param stepId null for all steps */
-export function notesOf({ nodes, outputs }: ShownSessionRun, stepId: string | null): Notes[] {
-  const ended = endedSteps(nodes);
+/** @param numbers of the steps on the branch that counts; null for all */
+export function notesOf(
+  { nodes, outputs, branches = [] }: ShownSessionRun,
+  numbers: readonly number[] | null,
+): Notes[] {
   const byId = new Map(nodes.map((node) => [node.nodeId as string, node]));
-  return outputs.flatMap(({ nodeId, isCurrent, notesMarkdown }) => {
-    const by = byId.get(nodeId);
-    // What is kept with a step stands on its own node; what it was done with, on the node behind it.
-    const step = byId.get((by?.kind === 'checkpoint' ? by.parentNodeId : ended.get(nodeId)) ?? '');
-    if (by === undefined || step === undefined || notesMarkdown === undefined || !isCurrent) return [];
-    if (!step.isPreferred || by.kind === 'blocked_attempt' || (by.kind === 'step' && !by.isPreferred)) return [];
-    if (stepId !== null && step.stepId !== stepId) return [];
-    return [
-      {
-        ...(step.stepId === undefined ? {} : { stepId: step.stepId }),
-        stepTitle: step.stepTitle,
-        ...(step.stepInstance === undefined ? {} : { stepInstance: step.stepInstance }),
-        isCheckpoint: by.kind === 'checkpoint',
-        ...(by.recordedAt === undefined ? {} : { recordedAt: by.recordedAt }),
-        notesMarkdown,
-      },
-    ];
+  const notes = new Map<string, string[]>();
+  for (const { nodeId, isCurrent, notesMarkdown } of outputs) {
+    if (isCurrent && notesMarkdown !== undefined) notes.set(nodeId, [...(notes.get(nodeId) ?? []), notesMarkdown]);
+  }
+  const steps = branches.find(({ isPreferred }) => isPreferred)?.steps ?? [];
+  return steps.flatMap(({ number, nodeId, doneNodeId, attemptNodeIds }) => {
+    const step = byId.get(nodeId);
+    if (step === undefined || numbers?.includes(number) === false) return [];
+    const kept = attemptNodeIds.filter((id) => byId.get(id)?.kind === 'checkpoint');
+    return [...kept, ...(doneNodeId === undefined ? [] : [doneNodeId])].flatMap((id) => {
+      const by = byId.get(id);
+      return by === undefined ? [] : (notes.get(id) ?? []).map((text) => noteOf(number, step, by, text));
+    });
   });
 }
+
+/** @param by the node that carries the notes */
+const noteOf = (number: number, step: ShownSessionNode, by: ShownSessionNode, notesMarkdown: string): Notes => ({
+  number,
+  ...(step.stepId === undefined ? {} : { stepId: step.stepId }),
+  stepTitle: step.stepTitle,
+  ...(step.stepInstance === undefined ? {} : { stepInstance: step.stepInstance }),
+  isCheckpoint: by.kind === 'checkpoint',
+  ...(by.recordedAt === undefined ? {} : { recordedAt: by.recordedAt }),
+  notesMarkdown,
+});
 
 /** A heading for each step, so that the notes of one are not taken for those of the next. */
 function markdownOf(notes: readonly Notes[]): string {
   return notes
-    .map(({ stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
+    .map(({ number, stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
       const place = stepInstance === undefined ? null : placeOf({ stepInstance });
       const marks = [...(place === null ? [] : [place]), ...(isCheckpoint ? ['checkpoint'] : [])];
-      return `## ${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${notesMarkdown.trim()}\n`;
+      return `## ${number === undefined ? '' : `${number}. `}${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${notesMarkdown.trim()}\n`;
     })
     .join('\n');
 }
@@ -60,19 +68,18 @@ function oneRun(session: ShownSession, runId: string | null): ShownSessionRun {
 }
 
 export async function run({ operands: [named = '', step], options }: Invocation): Promise<number> {
-  const stepId = step ?? null;
   const { session, runId } = valueOrFailure(await openOperator().showSession(named));
   const shown = oneRun(session, runId);
-  if (stepId !== null)
-    demandStep(session, [shown], stepId, (close) => `sessions notes ${shown.runName} ${close ?? ''}`);
-  const notes = notesOf(shown, stepId);
+  const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
+  const meant = step === undefined ? null : (demandStep(session, [shown], step, commandFor).get(shown) ?? null);
+  const notes = notesOf(shown, meant?.numbers ?? null);
   if (options['json'] === true) {
     const { sessionId } = session;
     const report: NotesReport = { version: 1, sessionId, runId: shown.runId, runName: shown.runName, notes };
     await printJson(report);
     return exitCode.ok;
   }
-  if (notes.length === 0) say(stepId === null ? 'This run has no notes.' : 'This step has no notes.');
+  if (notes.length === 0) say(meant === null ? 'This run has no notes.' : 'This step has no notes.');
   else await printFile(markdownOf(notes));
   return exitCode.ok;
 }

@@ -18,12 +18,12 @@ import { printAnswer } from '../reporters/json-report.ts';
 import { demandStep } from '../operands/step-operand.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const [named = '', stepId = null] = operands;
+  const [named = '', words = null] = operands;
   const why = options['why'] === true;
-  if (stepId !== null && !why) {
+  if (words !== null && !why) {
     throw usageError(
       '`sessions show` accepts a step only with --why',
-      `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(stepId)}`,
+      `Run: workrail sessions show ${shellWord(named)} --why ${shellWord(words)}`,
     );
   }
   const isWatching = options['watch'] === true;
@@ -37,9 +37,9 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const { session, runId } = valueOrFailure(await operator.showSession(named));
   if (isWatching) return watchSession(operator, session.sessionId, runId);
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
-  if (stepId !== null) demandStep(session, runs, stepId);
+  const meant = words === null ? null : demandStep(session, runs, words);
   await printAnswer('session', session, options, (_, colors) =>
-    why ? whyText(session, runs, stepId, colors) : sessionText(session, runId, colors),
+    why ? whyText(session, runs, meant, colors) : sessionText(session, runId, colors),
   );
   return exitCode.ok;
 }

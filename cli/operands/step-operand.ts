@@ -1,26 +1,72 @@
-/** The operand that names a step of stored runs. */
-import type { ShownSession, ShownSessionRun } from '../../schemas/admin-reports.ts';
+/**
+ * The operand that names a step of a stored run: by number, id or title, as `sessions show` prints it and as agents name it [step-operand].
+ * A name that fits no step is refused with one that is close.
+ */
+import type { ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { suggest } from '../../schemas/suggest.ts';
+import { type ListedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
 import { usageError } from '../../project/failure.ts';
-import { stepNamed } from '../reporters/why-text.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
+export type NamedStep = {
+  readonly stepId: string;
+  /** Which of the steps of the branch that counts: each iteration that was meant. Empty where the run has not reached it. */
+  readonly numbers: readonly number[];
+};
+
+/** Of the branch that counts. */
+function reached({ branches = [], nodes }: ShownSessionRun): ListedStep[] {
+  const byId = new Map<string, ShownSessionNode>(nodes.map((node) => [node.nodeId, node]));
+  const steps = branches.find(({ isPreferred }) => isPreferred)?.steps ?? [];
+  return steps.flatMap(({ number, nodeId }) => {
+    const { stepId, stepTitle: title = '', stepInstance: instance = stepId } = byId.get(nodeId) ?? {};
+    return stepId === undefined || instance === undefined ? [] : [{ number, stepId, title, instance }];
+  });
+}
+
+/** No number: where a step will stand that was not reached is not known. */
+const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
+  steps.map(({ stepId, title }) => ({ number: Number.NaN, stepId, title, instance: stepId }));
+
+export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | null {
+  const found = stepsNamed(words, reached(run));
+  const [first] = found.length > 0 ? found : stepsNamed(words, declared(run));
+  if (first !== undefined) return { stepId: first.stepId, numbers: found.map(({ number }) => number) };
+  // The workflow cannot be read, so that nobody knows its steps.
+  return run.steps.length === 0 ? { stepId: words, numbers: [] } : null;
+}
+
 /**
+ * By run: the step that is meant there.
+ *
  * @param commandFor the command for a step, or for all steps
  * @throws Failure where no run has such a step
  */
 export function demandStep(
   { sessionId }: ShownSession,
   runs: readonly ShownSessionRun[],
-  stepId: string,
+  words: string,
   commandFor: (step: string | null) => string = (step) => `sessions show ${sessionId} --why ${step ?? ''}`,
-): void {
-  if (runs.some((run) => stepNamed(run, stepId) !== null)) return;
-  const known = [...new Set(runs.flatMap(({ steps }) => steps.map((step) => step.stepId)))];
-  const close = suggest(stepId, known);
+): ReadonlyMap<ShownSessionRun, NamedStep> {
+  const named = new Map<ShownSessionRun, NamedStep>();
+  for (const run of runs) {
+    const step = namedStepOf(run, words);
+    if (step !== null) named.set(run, step);
+  }
+  if (named.size > 0) return named;
+  const close = suggestedStep(runs, words);
   const workflows = [...new Set(runs.map(({ workflowId }) => workflowId))].join(', ');
   throw usageError(
-    `${workflows === '' ? 'this session' : workflows} has no step "${oneLine(stepId)}"${close === null ? '' : `; did you mean ${close}?`}`,
+    `${workflows === '' ? 'this session' : workflows} has no step "${oneLine(words)}"${close === null ? '' : `; did you mean ${close}?`}`,
     `Run: workrail ${commandFor(close)}`.trim(),
   );
+}
+
+/** The id of the step whose id or title is close. */
+function suggestedStep(runs: readonly ShownSessionRun[], words: string): string | null {
+  const idOf = new Map<string, string>();
+  for (const { steps } of runs)
+    for (const { stepId, title } of steps) idOf.set(stepId, stepId).set(title.toLowerCase(), stepId);
+  const close = suggest(words, [...idOf.keys()]) ?? suggest(words.toLowerCase(), [...idOf.keys()]);
+  return close === null ? null : (idOf.get(close) ?? null);
 }

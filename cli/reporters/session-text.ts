@@ -5,19 +5,13 @@ import type {
   SessionSummary,
   ShownCapability,
   ShownGap,
-  ShownOutput,
   ShownSession,
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/admin-reports.ts';
-import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
-import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { bindingText } from './binding-words.ts';
-import { dagLines } from './dag.ts';
-import { type StepRecord, stepRecords } from './step-records.ts';
-import { durationOf, toSecond } from './times.ts';
-import { fitted } from '../terminal/laid-out.ts';
-import { type Colors, newline, quotedLine } from '../terminal/terminal.ts';
+import { stepLines } from './run-steps-text.ts';
+import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 
 export const marked = (
@@ -70,22 +64,6 @@ function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap):
   return `  ${state} ${severity} gap, ${category} (${detail}): ${quotedLine(summary)}`;
 }
 
-/** The iterations of the loops round a step (`improve 2`), or null outside of any. */
-export const placeOf = ({ stepInstance }: Pick<ShownSessionNode, 'stepInstance'>): string | null =>
-  loopsInWords(stepInstance ?? '');
-
-/** What was chosen by somebody; the baseline of a run is nobody's choice. */
-export const choicesOf = ({ preferences }: Pick<ShownSessionNode, 'preferences'>): readonly string[] =>
-  preferences
-    .filter(({ source }) => source === 'user')
-    .flatMap(({ changes }) => changes.map(({ key, value }) => `${key} ${value}`));
-
-const badgesOf = (node: ShownSessionNode): string[] => [
-  ...[placeOf(node)].filter((place) => place !== null),
-  ...choicesOf(node),
-  ...(node.divergences.length === 0 ? [] : ['diverged']),
-];
-
 const divergenceLines = ({ stepTitle, divergences }: ShownSessionNode): string[] =>
   divergences.map(
     ({ reason, summary, relatedStepId }) =>
@@ -98,46 +76,6 @@ function capabilityLine({ capability, status, shown, provenance }: ShownCapabili
   return `  capability ${capability}: ${shown}${claim}`;
 }
 
-/** Enough of the notes to recognise a step; `sessions notes` prints them whole. */
-const firstLineOf = (notes: string) => notes.split('\n').find((line) => line.trim() !== '') ?? '';
-const notesColumnsMax = 100;
-
-/** When a step was shown, how long it took, and what was recorded with it. */
-function detailLines(
-  { steps, confirmations = [] }: Pick<ShownSessionRun, 'steps' | 'confirmations'>,
-  { nodeId, stepId }: ShownSessionNode,
-  record: StepRecord | undefined,
-  { dim }: Colors,
-): string[] {
-  if (record === undefined) return [];
-  const { startedAt, endedAt, outputs } = record;
-  const took = durationOf(startedAt, endedAt);
-  const times = [...(startedAt === undefined ? [] : [toSecond(startedAt)]), ...(took === null ? [] : [`took ${took}`])];
-  const contract = steps.find((step) => step.stepId === stepId)?.contractRef;
-  return [
-    ...(times.length === 0 ? [] : [dim(times.join(', '))]),
-    ...outputs.flatMap(({ notesMarkdown: notes }) =>
-      notes === undefined ? [] : [`notes: ${fitted(quotedLine(firstLineOf(notes)), notesColumnsMax)}`],
-    ),
-    ...confirmations
-      .filter((confirmation) => confirmation.nodeId === nodeId)
-      .map(
-        ({ outcome, comment }) =>
-          `confirmation: ${confirmationInWords(outcome)}${comment === undefined ? '' : `: ${quotedLine(comment)}`}`,
-      ),
-    ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact, contract)])),
-  ];
-}
-
-function artifactLine(
-  { kind, sha256, byteLength }: NonNullable<ShownOutput['artifact']>,
-  contract: string | undefined,
-): string {
-  const name = kind === undefined ? 'without a kind' : quotedLine(kind);
-  const required = contract !== undefined && contract.split('.').at(-1) === kind?.split('.').at(-1);
-  return `artifact ${name}${required ? `, as ${contract} requires` : ''}: ${byteLength} bytes, ${sha256.slice(0, 'sha256:'.length + 12)}`;
-}
-
 function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors: Colors): string[] {
   const { runName, workflowId, workflowHash, nodes, gaps, outputs, parent } = run;
   const artifacts = outputs.filter(({ channel }) => channel === 'artifact').length;
@@ -147,21 +85,14 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
     ...(artifacts === 0 ? [] : [`${counted(artifacts, 'artifact')}`]),
     ...(parentName === undefined ? [] : [`started within ${parentName}`]),
   ];
-  const records = stepRecords(run);
-  const shown = nodes.map((node) => ({
-    ...node,
-    details: detailLines(run, node, records.get(node.nodeId), colors),
-    stepTitle: node.stepTitle,
-    blockedBy: [...new Set(node.blockers.map(({ code }) => code))],
-    badges: badgesOf(node),
-  }));
   return [
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusText(run, colors)}${titleText(run)}`,
     ...abandonedLines(run),
     ...(run.goal === undefined ? [] : [`  goal: ${quotedLine(run.goal)}`]),
+    ...(run.inputs ?? []).map(({ key, value }) => `  input ${oneLine(key)}: ${quotedLine(value)}`),
     colors.dim(`  ${run.runId}, pinned to ${workflowHash.slice(0, 'sha256:'.length + 12)}, ${facts.join(', ')}`),
-    ...dagLines(shown, colors).map((line) => `  ${line}`),
+    ...stepLines(run, colors).map((line) => (line === '' ? line : `  ${line}`)),
     ...nodes.flatMap(divergenceLines),
     ...gaps.map(gapLine),
     ...(run.capabilities ?? []).map(capabilityLine),

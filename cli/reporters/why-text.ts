@@ -6,7 +6,9 @@ import { truncationMarker } from '../../schemas/limits.ts';
 import { sentenceOf } from '../../runtime/core/iterations.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import { banner, choicesOf, marked, placeOf, statusColor } from './session-text.ts';
+import type { NamedStep } from '../operands/step-operand.ts';
+import { choicesOf, placeOf } from './run-steps-text.ts';
+import { banner, marked, statusColor } from './session-text.ts';
 
 type Entry = ShownSessionNode['trace'][number];
 const isCut = ({ trace }: ShownSessionNode) => trace.at(-1)?.summary.endsWith(truncationMarker) === true;
@@ -62,17 +64,18 @@ function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors):
 
 /**
  * @param runs of the session, those that were asked for
- * @param stepId a step of at least one of them, or null for all
+ * @param meant the step that was asked for, by run; null for all steps
  */
 export function whyText(
   session: ShownSession,
   runs: readonly ShownSessionRun[],
-  stepId: string | null,
+  meant: ReadonlyMap<ShownSessionRun, NamedStep> | null,
   colors: Colors,
 ): string {
   const asked = runs.flatMap((run): { run: ShownSessionRun; step: ShownStep | null }[] => {
-    const step = stepId === null ? null : stepNamed(run, stepId);
-    return stepId !== null && step === null ? [] : [{ run, step }];
+    const named = meant?.get(run);
+    if (meant !== null && named === undefined) return [];
+    return [{ run, step: named === undefined ? null : stepOf(run, named) }];
   });
   return [
     ...banner(session, colors),
@@ -82,8 +85,6 @@ export function whyText(
   ].join(newline);
 }
 
-/** A step of a run; any where the workflow cannot be read, which would tell. */
-export function stepNamed({ steps }: ShownSessionRun, stepId: string): ShownStep | null {
-  if (steps.length === 0) return { stepId: stepId as ShownStep['stepId'], title: stepId, loops: [] };
-  return steps.find((step) => step.stepId === stepId) ?? null;
-}
+/** Without its loops where the workflow cannot be read. */
+const stepOf = ({ steps }: ShownSessionRun, { stepId }: NamedStep): ShownStep =>
+  steps.find((step) => step.stepId === stepId) ?? { stepId: stepId as ShownStep['stepId'], title: stepId, loops: [] };

@@ -4,11 +4,13 @@
  * named and breaks nothing.
  */
 import type { NodeId, StepId } from '../../schemas/ids.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import type {
   RunSummary,
   SessionSummary,
+  ShownBranch,
   ShownEdge,
   ShownOutput,
   ShownSession,
@@ -26,9 +28,11 @@ import { goalOf } from '../projections/goal.ts';
 import { type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
+import { type BranchStep, runBranches } from '../projections/run-branches.ts';
 import { runDag } from '../projections/run-dag.ts';
 import { disclosedGaps } from '../projections/run-status.ts';
 import { runSummary, type StoredStep, stepTitle } from '../projections/run-summary.ts';
+import { inputsAt } from '../projections/shown-inputs.ts';
 import { progressOf } from '../replies/pending-fields.ts';
 import type { Environment } from '../session/environment.ts';
 import type { MarksFields } from './session-marks.ts';
@@ -69,6 +73,12 @@ class RunReader {
     return workflow.isErr() || workflow.value.bindings.length === 0 ? {} : { bindings: workflow.value.bindings };
   }
 
+  /** What cannot be read is named by `steps`. */
+  async declaredInputs(): Promise<readonly CompiledInput[]> {
+    const workflow = await this.#objects.workflow(this.#run.workflowHash);
+    return workflow.isErr() ? [] : workflow.value.inputs;
+  }
+
   async steps(): Promise<ShownStep[]> {
     const workflow = await this.#objects.workflow(this.#run.workflowHash);
     if (workflow.isErr()) {
@@ -99,7 +109,7 @@ async function summaryOf(
     status: now?.status ?? 'in_progress',
     stepTitle: now?.stepTitle ?? stepTitle(null, null),
     ...progressIn(now),
-    ...timesOf(run, recordedTimes(session.groups)),
+    ...timesOf(run, recordedTimes(session.groups.map(({ segment }) => segment))),
     ...marks.of(run.runId),
   };
 }
@@ -148,6 +158,8 @@ export async function described(
       steps: await reader.steps(),
       ...(run.parent === null ? {} : { parent: run.parent }),
       nodes: await nodesOf(session, run, reader, recordsOf),
+      branches: branchesOf(session, run),
+      ...(await inputsOf(session, run, reader)),
       edges: edgesOf(run),
       gaps: gapsOf(run),
       outputs: await withKinds(readable, outputsOf(run)),
@@ -169,7 +181,7 @@ async function nodesOf(
   recordsOf: ReturnType<typeof nodeRecords>,
 ): Promise<ShownSessionNode[]> {
   const nodes: ShownSessionNode[] = [];
-  const timeOf = recordedTimes(session.groups);
+  const timeOf = recordedTimes(session.groups.map(({ segment }) => segment));
   for (const { snapshotRef: _, ...node } of runDag(session.state, run).nodes) {
     const state = session.state.nodes.get(node.nodeId);
     if (state === undefined) throw new Error('the DAG of a run contains a node that is not in the session');
@@ -188,6 +200,42 @@ async function nodesOf(
     });
   }
   return nodes;
+}
+
+function branchesOf({ state, groups }: StoredSession, run: RunState): ShownBranch[] {
+  const timeOf = recordedTimes(groups.map(({ segment }) => segment));
+  const at = (index: number | undefined) => (index === undefined ? null : timeOf(index));
+  const shown = (steps: readonly BranchStep[]): ShownBranch['steps'] =>
+    steps.map(({ number, step, done, attempts, startedIndex }) => {
+      const [startedAt, endedAt] = [at(startedIndex), at(done?.createdIndex)];
+      return {
+        number,
+        nodeId: step.nodeId,
+        ...(done === null ? {} : { doneNodeId: done.nodeId }),
+        attemptNodeIds: attempts.map(({ nodeId }) => nodeId),
+        ...(startedAt === null ? {} : { startedAt }),
+        ...(endedAt === null ? {} : { endedAt }),
+      };
+    });
+  const { preferred, left } = runBranches(state, run, preferredTip(state, run));
+  return [
+    ...(preferred.length === 0 ? [] : [{ isPreferred: true, steps: shown(preferred) }]),
+    ...left.map(({ steps, reason }) => ({
+      isPreferred: false,
+      ...(reason === null ? {} : { leftBecause: reason }),
+      steps: shown(steps),
+    })),
+  ];
+}
+
+async function inputsOf(
+  { state }: StoredSession,
+  run: RunState,
+  reader: RunReader,
+): Promise<Pick<ShownSessionRun, 'inputs'>> {
+  const tip = preferredTip(state, run);
+  const inputs = tip === null ? [] : inputsAt(await reader.declaredInputs(), tip);
+  return inputs.length === 0 ? {} : { inputs: inputs.map(({ key, value }) => ({ key, value })) };
 }
 
 function shownRecords({ trace, blockers, divergences, preferences }: NodeRecords) {
@@ -232,8 +280,9 @@ function edgesOf({ nodes }: RunState): ShownEdge[] {
 }
 
 function shownConfirmations(run: RunState): Pick<ShownSessionRun, 'confirmations'> {
-  const confirmations = confirmationsOf(run).map(({ stepNodeId, outcome, comment }) => ({
+  const confirmations = confirmationsOf(run).map(({ stepNodeId, toNodeId, outcome, comment }) => ({
     nodeId: stepNodeId,
+    ...(toNodeId === null ? {} : { toNodeId }),
     outcome,
     ...(comment === null ? {} : { comment }),
   }));

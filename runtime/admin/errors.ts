@@ -31,10 +31,12 @@ export function storeFault(fault: StoreFault): ErrorEnvelope {
   );
 }
 
-export function noSuchSession(named: string, close: string | null): ErrorEnvelope {
+/** @param near the names of runs that may be meant, the nearest first */
+export function noSuchSession(named: string, near: readonly string[]): ErrorEnvelope {
+  const [close = null] = near;
   return operationError(
     'SESSION_NOT_FOUND',
-    `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${close}?`}`,
+    `no session or run ${quote(named)} is stored in this data directory${close === null ? '' : `; did you mean ${near.join(' or ')}?`}`,
     close === null
       ? 'Run: workrail sessions list; to use another data directory, set WORKRAIL_DATA_DIR'
       : `Run: workrail sessions show ${close}`,

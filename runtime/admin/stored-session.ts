@@ -38,7 +38,7 @@ export async function storedSession(
   sessionId: SessionId,
 ): Promise<Result<StoredSession, ErrorEnvelope>> {
   const read = await readSession(reader, sessionId);
-  return read.isOk() && !read.value.committed ? err(noSuchSession(sessionId, null)) : read;
+  return read.isOk() && !read.value.committed ? err(noSuchSession(sessionId, [])) : read;
 }
 
 export async function allSessions({ storage }: Reader): Promise<Result<readonly SessionId[], ErrorEnvelope>> {
@@ -70,7 +70,7 @@ export async function namedSession(
     }
   }
   const [match] = matches;
-  if (match === undefined) return err(noSuchSession(named, suggest(named, names)));
+  if (match === undefined) return err(noSuchSession(named, nearNames(named, names)));
   if (matches.length > 1)
     return err(
       severalRuns(
@@ -79,6 +79,18 @@ export async function namedSession(
       ),
     );
   return ok(match);
+}
+
+const nearNamesMax = 3;
+
+/** The name that is one slip away; else those of the latest runs that share a whole part with what was said, as `otter` is one of `amber-otter-42`. */
+function nearNames(named: string, names: readonly string[]): readonly string[] {
+  const close = suggest(named, names);
+  if (close !== null) return [close];
+  const said = new Set(named.toLowerCase().split(/[^a-z0-9]+/));
+  return [...new Set(names.toReversed())]
+    .filter((name) => name.split('-').some((part) => said.has(part)))
+    .slice(0, nearNamesMax);
 }
 
 export const healthOf = (damage: Damage | null): SessionHealthKind => damage?.health ?? 'healthy';

@@ -26,6 +26,12 @@ export const reopeningNotes = ({ number, title, reason }: Reopening, after: numb
 
 const notesForm = /^Reopened step (?<number>\d{1,6}) \((?<title>.*?)\) after (?<after>\d{1,6}) steps?: (?<reason>.*)$/s;
 
+/**
+ * The reason in the notes of a checkpoint, as people read it in lists and reports; null for other notes. Where something is decided by it, the
+ * attempt has to prove it: use `reopeningOf`.
+ */
+export const reasonIn = (notes: string): string | null => notesForm.exec(notes)?.groups?.['reason']?.trim() ?? null;
+
 /** What a checkpoint reopened, and why; null for what did not come from going back. Reads notes first: a digest costs more. */
 export function reopeningOf(
   { sessionId }: SessionState,

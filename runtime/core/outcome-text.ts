@@ -14,7 +14,7 @@ export type OutcomeLines = {
   readonly status: RunStatus;
   readonly completed: number;
   readonly handOver: { readonly kind: string | null; readonly text: string } | null;
-  readonly decisions: readonly string[];
+  readonly decisions: readonly { readonly text: string; readonly isInHandOver: boolean }[];
   readonly decisionsOmitted: number;
   readonly gaps: readonly { readonly severity: string; readonly summary: string; readonly isOpen: boolean }[];
   readonly confirmations: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[];
@@ -58,30 +58,43 @@ function gapLines(gaps: OutcomeLines['gaps']): string[] {
   return open.length === 0 ? [] : ['Other open gaps:', ...listed(entries, 0)];
 }
 
-/** At most `outcomeBytesMax` bytes: the hand-over takes what the other parts leave. */
+/**
+ * At most `outcomeBytesMax` bytes: the hand-over takes what the other parts leave. A decision that its text holds is not listed again where that text
+ * is shown whole.
+ */
 export function outcomeText(outcome: OutcomeLines): string {
+  const decisions = outcome.decisions.filter(({ isInHandOver }) => !isInHandOver);
+  const brief = parted({ ...outcome, decisions });
+  return brief.isWhole || decisions.length === outcome.decisions.length ? brief.text : parted(outcome).text;
+}
+
+function parted(outcome: OutcomeLines): { readonly text: string; readonly isWhole: boolean } {
   const { goal, status, completed, handOver, decisions, decisionsOmitted, gaps, confirmations, artifacts } = outcome;
   const head = [
     `Goal: ${quoted(goal, goalBytesMax)}`,
     `Outcome: ${statusInWords(status)}, ${counted(completed, 'step')}`,
   ];
   const rest = [
-    ...(decisions.length === 0 ? [] : ['Decisions:', ...listed(decisions, decisionsOmitted)]),
+    ...(decisions.length === 0 ? [] : ['Decisions:', ...listed(textsOf(decisions), decisionsOmitted)]),
     ...gapLines(gaps),
     ...(confirmations.length === 0 ? [] : [`Confirmations: ${confirmationsInBrief(confirmations)}`]),
     ...(artifacts.length === 0 ? [] : [`Artifacts: ${quoted(kindsOf(artifacts).join(', '), goalBytesMax)}`]),
   ];
   const tail = shortened(rest.join('\n'), outcomeBytesMax - handOverBytesMin - utf8Length(head.join('\n')) - 2);
   const room = outcomeBytesMax - utf8Length([...head, tail].join('\n')) - 1;
-  const handed = handOver === null ? [] : [handOverText(handOver, room)];
-  return [...head, ...handed, ...(tail === '' ? [] : [tail])].join('\n');
+  const whole = handOver === null ? null : handOverText(handOver);
+  const handed = whole === null ? [] : [shortened(whole, room)];
+  const text = [...head, ...handed, ...(tail === '' ? [] : [tail])].join('\n');
+  return { text, isWhole: whole === null || utf8Length(whole) <= room };
 }
+
+const textsOf = (decisions: OutcomeLines['decisions']) => decisions.map(({ text }) => text);
 
 /** Enough to know what was handed over, whatever else there is. */
 const handOverBytesMin = 320;
 
-function handOverText({ kind, text }: NonNullable<OutcomeLines['handOver']>, bytesMax: number): string {
+function handOverText({ kind, text }: NonNullable<OutcomeLines['handOver']>): string {
   const from = kind === null ? 'from the last notes' : quoted(kind, entryBytesMax / 2);
   const lines = linesOf(text).filter((line) => line.trim() !== '');
-  return shortened([`Hand-over (${from}):`, ...lines].join('\n'), bytesMax);
+  return [`Hand-over (${from}):`, ...lines].join('\n');
 }

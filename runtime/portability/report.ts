@@ -11,21 +11,23 @@ import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { steering } from '../../schemas/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import { parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
+import { isComplete, parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords, sentenceOf } from '../core/iterations.ts';
 import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
 import { fold } from '../core/fold.ts';
-import { emptySession, type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { emptySession, type NodeState, type RunState, type SessionState } from '../core/state.ts';
+import { durationOf } from '../core/duration.ts';
 import { confirmationInWords } from '../core/confirmation-words.ts';
 import type { ConfirmationEntry } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';
 import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
 import { kindsOf, statusInWords } from '../core/outcome-text.ts';
-import { parentOf } from '../core/lineage.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
-import { pathTo } from '../projections/preferred-tip.ts';
+import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
+import { type BranchStep, type LeftBranch, reopeningReason, runBranches } from '../projections/run-branches.ts';
+import { inputsAt } from '../projections/shown-inputs.ts';
 import { type RunSummary, runSummary, stepTitle } from '../projections/run-summary.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
@@ -185,12 +187,12 @@ async function* runSections(
   recordsOf: ReturnType<typeof nodeRecords>,
 ): AsyncGenerator<Lines> {
   const workflow = shown.workflows.get(run.workflowHash);
+  const timeOf = recordedTimes(content.plans.map(closedPlan));
   const now = await runSummary(state, run, ({ snapshotRef }) => ({
     workflow: workflow ?? null,
     snapshot: shown.places.get(snapshotRef) ?? null,
   }));
   const tip = now?.tip ?? null;
-  const preferred = pathTo(state, tip);
   const summary = now === null ? ok(noOutcome(run)) : await outcomeSection(content, state, run, now);
   if (summary.isErr()) return yield err(summary.error);
   yield ok([
@@ -206,16 +208,35 @@ async function* runSections(
     `- run id: ${inline(run.runId)}`,
     ...(run.parent === null ? [] : [`- started within: ${inline(runName(run.parent.runId))}`]),
     `- now at: ${inline(now?.stepTitle ?? 'nothing')}`,
+    ...timeLines(run, timeOf),
   ]);
-  const accepted = acceptedBySteps(state, run);
-  for (const [i, node] of run.nodes.entries()) {
-    const recorded = await recordedLines(content, shown, workflow, node, accepted.get(node) ?? []);
-    if (recorded.isErr()) yield err(recorded.error);
-    else {
-      const told = { recorded: recorded.value, records: recordsOf(node) };
-      yield ok(['', ...stepSection(shown, workflow, node, i + 1, tip, preferred, told)]);
-    }
+  const view = { content, shown, workflow, recordsOf, timeOf, tip };
+  const { preferred, left } = runBranches(state, run, tip);
+  yield ok(['', '### Steps']);
+  for (const step of preferred) yield await stepSection(view, step);
+  for (const branch of left) {
+    yield ok(['', leftHeading(branch)]);
+    for (const step of branch.steps) yield await stepSection(view, step);
   }
+}
+
+const closedPlan = ({ events, closedAt }: SessionContent['plans'][number]): ClosedPlan => ({
+  lastEventIndex: events.at(-1)?.eventIndex ?? -1,
+  closedAt,
+});
+
+function timeLines({ startedIndex, latestActiveIndex }: RunState, timeOf: TimeOf): string[] {
+  const [started, last] = [timeOf(startedIndex), timeOf(latestActiveIndex)];
+  return [
+    ...(started === null ? [] : [`- started: ${started}`]),
+    ...(last === null ? [] : [`- last activity: ${last}`]),
+  ];
+}
+
+/** All of its steps are below it, that from which it led away too. */
+function leftHeading({ steps, reason }: LeftBranch): string {
+  const at = `### A branch that was left at step ${steps[0]?.number ?? 1}`;
+  return reason === null ? `${at}: the step was done again` : `${at}, because ${inline(reason)}`;
 }
 
 const noOutcome = (run: RunState): readonly string[] => [`- goal: ${inline(goalOf(run, null, null))}`];
@@ -236,7 +257,9 @@ async function outcomeSection(
   };
   const outcome = await outcomeOf({ state, run, workflow, tip, status, asOf: null, artifact });
   if (fault !== null) return err(fault);
+  const inputs = workflow === null ? [] : inputsAt(workflow.inputs, tip);
   const { goal, handOver, decisions, decisionsOmitted, gaps, confirmations, artifacts } = outcome;
+  const apart = decisions.filter(({ isInHandOver }) => !isInHandOver);
   const more = decisionsOmitted === 0 ? [] : [`- and ${decisionsOmitted} more, in the notes of the steps`];
   return ok([
     `- goal: ${inline(goal)}`,
@@ -249,58 +272,38 @@ async function outcomeSection(
           '',
           fenced(handOver.text, 'markdown'),
         ]),
-    ...(decisions.length === 0
+    ...(apart.length + more.length === 0
       ? []
-      : ['', '### Decisions', '', ...decisions.map((text) => `- ${inline(text)}`), ...more]),
+      : ['', '### Decisions', '', ...apart.map(({ text }) => `- ${inline(text)}`), ...more]),
     ...(gaps.length === 0 ? [] : ['', '### Gaps', '', ...gaps.map(gapLine)]),
     ...(confirmations.length === 0 ? [] : ['', '### Confirmations', '', ...confirmations.map(confirmationLine)]),
     ...(artifacts.length === 0
       ? []
       : ['', '### Artifacts', '', ...kindsOf(artifacts).map((kind) => `- ${inline(kind)}`)]),
+    ...(inputs.length === 0
+      ? []
+      : ['', '### Inputs', '', ...inputs.map(({ key, value }) => `- ${inline(key)}: ${inline(value)}`)]),
   ]);
 }
 
 const confirmationLine = ({ outcome, comment }: ConfirmationEntry): string =>
   `- ${confirmationInWords(outcome)}${comment === null ? '' : `: ${inline(comment)}`}`;
 
-const gapLine = ({ isOpen, severity, reason, summary }: OutcomeGap): string =>
-  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail}): ${inline(summary)}`;
+const gapLine = ({ isOpen, severity, reason, summary, isOnLeftBranch }: OutcomeGap): string =>
+  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that was left' : ''}: ${inline(summary)}`;
 
-/** By step: the nodes that its accepted attempts led to, which carry what was recorded with them. */
-function acceptedBySteps(state: SessionState, run: RunState): ReadonlyMap<NodeState, readonly NodeState[]> {
-  const accepted = new Map<NodeState, NodeState[]>();
-  for (const node of run.nodes) {
-    const parent = node.kind === 'step' ? parentOf(state, node) : null;
-    if (parent === null) continue;
-    const step = owningStep(parent);
-    accepted.set(step, [...(accepted.get(step) ?? []), node]);
-  }
-  return accepted;
-}
-
-/** What was recorded with a step: of an accepted attempt on the node that it led to, of any other on its own node. */
-async function recordedLines(
-  content: SessionContent,
-  shown: Shown,
-  workflow: CompiledSnapshot | undefined,
-  node: NodeState,
-  accepted: readonly NodeState[],
-): Promise<Lines> {
-  const lines: string[] = [];
-  for (const by of node.kind === 'step' ? accepted : [node]) {
-    const artifacts = await artifactTexts(content, by);
-    if (artifacts.isErr()) return err(artifacts.error);
-    const notes = by.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
-    if (notes.length + artifacts.value.length === 0) continue;
-    const branch = accepted.length > 1 ? `Recorded before ${inline(titleOf(shown, workflow, by))}:` : 'Recorded:';
-    lines.push(
-      '',
-      branch,
-      ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
-      ...artifacts.value.flatMap((text) => ['', fenced(text, 'json')]),
-    );
-  }
-  return ok(lines);
+/** What was recorded on one node, in fences. */
+async function recordedLines(content: SessionContent, node: NodeState, heading: string): Promise<Lines> {
+  const artifacts = await artifactTexts(content, node);
+  if (artifacts.isErr()) return err(artifacts.error);
+  const notes = node.outputs.flatMap(({ payload }) => (payload.payloadKind === 'notes' ? [payload.notesMarkdown] : []));
+  if (notes.length + artifacts.value.length === 0) return ok([]);
+  return ok([
+    '',
+    heading,
+    ...notes.flatMap((note) => ['', fenced(note, 'markdown')]),
+    ...artifacts.value.flatMap((text) => ['', fenced(text, 'json')]),
+  ]);
 }
 
 async function artifactTexts(
@@ -331,10 +334,6 @@ function pendingAt({ places }: Shown, workflow: CompiledSnapshot | undefined, no
 const titleOf = ({ places }: Shown, workflow: CompiledSnapshot | undefined, node: NodeState): string =>
   stepTitle(workflow ?? null, places.get(node.snapshotRef) ?? null);
 
-const causes: Readonly<Record<string, string>> = {
-  non_tip_advance: 'a new branch',
-};
-
 /** The iterations of the loops round the step that is pending at a node, such as `improve 2`. */
 function placeMarks({ places }: Shown, { snapshotRef }: NodeState): string[] {
   const snapshot = places.get(snapshotRef);
@@ -355,32 +354,64 @@ function recordLines(records: NodeRecords): string[] {
     ),
     ...chosen.map(({ key, value }) => `- preference from this step: ${key} ${value}`),
   ];
-  return lines.length === 0 ? [] : ['', ...lines];
+  return lines;
 }
 
-/** One node: the step that was pending there, why the run came to it, and what was recorded with it. */
-function stepSection(
-  shown: Shown & ReportOptions,
-  workflow: CompiledSnapshot | undefined,
-  node: NodeState,
-  number: number,
-  tip: NodeState | null,
-  preferred: ReadonlySet<NodeState>,
-  { recorded, records }: { readonly recorded: readonly string[]; readonly records: NodeRecords },
-): string[] {
-  const step = shown.prompts ? pendingAt(shown, workflow, node) : null;
+const listed = (lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', ...lines]);
+
+type StepView = {
+  readonly content: SessionContent;
+  readonly shown: Shown & ReportOptions;
+  readonly workflow: CompiledSnapshot | undefined;
+  readonly recordsOf: ReturnType<typeof nodeRecords>;
+  readonly timeOf: TimeOf;
+  readonly tip: NodeState | null;
+};
+
+/** One step of one branch: why the run came to it, how long it took, and what was recorded with it. */
+async function stepSection(view: StepView, { number, step, done, attempts, startedIndex }: BranchStep): Promise<Lines> {
+  const { content, shown, workflow, recordsOf, timeOf } = view;
+  const records = recordsOf(step);
+  const place = shown.places.get(step.snapshotRef);
+  const isEnd = place !== undefined && isComplete(place);
+  const began = timeLine(timeOf(startedIndex), done === null ? null : timeOf(done.createdIndex));
+  const lines = listed([...recordLines(records), ...began]);
+  for (const attempt of attempts) {
+    const recorded = await attemptLines(view, attempt);
+    if (recorded.isErr()) return err(recorded.error);
+    lines.push(...recorded.value);
+  }
+  const recorded = done === null ? ok([]) : await recordedLines(content, done, 'Recorded:');
+  if (recorded.isErr()) return err(recorded.error);
+  const prompt = shown.prompts ? (pendingAt(shown, workflow, step)?.prompt ?? null) : null;
+  const isTip = [step, ...attempts].some((node) => node === view.tip);
   const marks = [
-    ...placeMarks(shown, node),
+    ...placeMarks(shown, step),
     ...(records.divergences.length === 0 ? [] : ['diverged']),
-    ...(node.kind === 'step' ? [] : [node.kind === 'blocked_attempt' ? 'blocked' : 'checkpoint']),
-    ...(node.edgeCause !== null && causes[node.edgeCause] !== undefined ? [causes[node.edgeCause] ?? ''] : []),
-    ...(preferred.size > 0 && !preferred.has(node) ? ['continued on another branch'] : []),
-    ...(node === tip ? ['now here'] : []),
+    ...(isTip && !isEnd ? ['now here'] : []),
   ];
-  return [
-    `### ${number}. ${inline(titleOf(shown, workflow, node))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
-    ...recordLines(records),
-    ...(step === null ? [] : ['', 'Prompt:', '', fenced(step.prompt, 'markdown')]),
-    ...recorded,
-  ];
+  const title = `${isEnd ? '' : `${number}. `}${inline(titleOf(shown, workflow, step))}`;
+  return ok([
+    '',
+    `#### ${title}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    ...lines,
+    ...(prompt === null ? [] : ['', 'Prompt:', '', fenced(prompt, 'markdown')]),
+    ...recorded.value,
+  ]);
+}
+
+function timeLine(startedAt: string | null, endedAt: string | null): string[] {
+  const took = durationOf(startedAt ?? undefined, endedAt ?? undefined);
+  return startedAt === null ? [] : [`- shown: ${startedAt}${took === null ? '' : `, took ${took}`}`];
+}
+
+/** A checkpoint or a blocked attempt on a step. */
+async function attemptLines({ content, recordsOf, timeOf }: StepView, node: NodeState): Promise<Lines> {
+  const at = timeOf(node.createdIndex);
+  const when = at === null ? '' : `, ${at}`;
+  const reason = reopeningReason(node);
+  if (reason !== null) return ok(['', `Reopened${when}, because ${inline(reason)}`]);
+  const recorded = await recordedLines(content, node, 'With it:');
+  const name = node.kind === 'checkpoint' ? 'Checkpoint' : 'Blocked attempt';
+  return recorded.map((lines) => ['', `${name}${when}`, ...listed(recordLines(recordsOf(node))), ...lines]);
 }

@@ -9,6 +9,8 @@ import { type NodeState, owningStep, type RunState } from '../core/state.ts';
 export type ConfirmationEntry = {
   /** Of the step that asks, not of a blocked attempt on it. */
   readonly stepNodeId: NodeId;
+  /** The node that the confirmed attempt led to; null where it was blocked, or waits for an answer. */
+  readonly toNodeId: NodeId | null;
   readonly outcome: ConfirmationOutcome | 'asked';
   readonly comment: string | null;
   readonly eventIndex: number;
@@ -16,11 +18,11 @@ export type ConfirmationEntry = {
 
 /** @param stepNodeId the node whose chain the attempts belong to */
 const answersOn = (node: NodeState, stepNodeId: NodeId): ConfirmationEntry[] =>
-  node.attempts.flatMap(({ confirmation, eventIndex }) =>
-    confirmation === null
-      ? []
-      : [{ stepNodeId, outcome: confirmation.outcome, comment: confirmation.comment ?? null, eventIndex }],
-  );
+  node.attempts.flatMap(({ confirmation, outcome: led, eventIndex }) => {
+    if (confirmation === null) return [];
+    const { outcome, comment = null } = confirmation;
+    return [{ stepNodeId, toNodeId: led.kind === 'advanced' ? led.toNodeId : null, outcome, comment, eventIndex }];
+  });
 
 const passes = ({ outcome }: ConfirmationEntry) => outcome === 'approved_in_form' || outcome === 'acknowledged_in_text';
 
@@ -31,6 +33,7 @@ export function confirmationsOf({ nodes }: Pick<RunState, 'nodes'>): readonly Co
     .filter(({ nodeId, asksConfirmation }) => asksConfirmation && !passed.has(nodeId))
     .map(({ nodeId, createdIndex }) => ({
       stepNodeId: nodeId,
+      toNodeId: null,
       outcome: 'asked' as const,
       comment: null,
       eventIndex: createdIndex,

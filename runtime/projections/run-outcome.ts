@@ -12,11 +12,12 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { outcomeArtifactsReadMax, outcomeDecisionsMax } from '../../schemas/limits.ts';
-import { type Gap, type NodeState, notesOf, type RunState, type SessionState } from '../core/state.ts';
+import { type Gap, type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { linesOf } from '../core/text-budget.ts';
 import { type ConfirmationEntry, confirmationsOf } from './confirmations.ts';
 import { goalOf } from './goal.ts';
 import { pathTo } from './preferred-tip.ts';
+import { reopeningReason } from './run-branches.ts';
 import { disclosedGaps } from './run-status.ts';
 
 export type HandOver = {
@@ -29,16 +30,25 @@ export type OutcomeArtifact = {
   /** Null where it says none, or was not read. */
   readonly kind: string | null;
 };
-export type OutcomeGap = Pick<Gap, 'severity' | 'summary' | 'reason'> & { readonly isOpen: boolean };
+export type OutcomeGap = Pick<Gap, 'severity' | 'summary' | 'reason'> & {
+  readonly isOpen: boolean;
+  /** Recorded on a branch that was left. */
+  readonly isOnLeftBranch: boolean;
+};
+export type OutcomeDecision = {
+  readonly text: string;
+  /** It stands in the text of the hand-over too. */
+  readonly isInHandOver: boolean;
+};
 export type RunOutcome = {
   readonly goal: string;
   readonly status: RunStatus;
   readonly handOver: HandOver | null;
-  readonly decisions: readonly string[];
+  readonly decisions: readonly OutcomeDecision[];
   /** More than are listed. */
   readonly decisionsOmitted: number;
   readonly gaps: readonly OutcomeGap[];
-  /** Of the steps on the way, oldest first. */
+  /** Of the attempts on the way, oldest first. */
   readonly confirmations: readonly ConfirmationEntry[];
   /** Oldest first. */
   readonly artifacts: readonly OutcomeArtifact[];
@@ -69,37 +79,47 @@ export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
     ...way.flatMap(({ divergences }) => divergences.map(({ summary }) => summary)),
     ...way.flatMap((node) => decisionsIn(notesOf(node))),
   ];
-  const decisions = [...new Set(found.map((text) => text.trim()))].filter((text) => text !== '');
+  const handOver = handoff === null ? (notes === null ? null : { kind: null, text: notes }) : handOverIn(handoff);
+  const decisions = distinct(found, handOver?.text ?? '');
   return {
     goal: goalOf(run, workflow, tip),
     status,
-    handOver: handoff === null ? (notes === null ? null : { kind: null, text: notes }) : handOverIn(handoff),
+    handOver,
     decisions: decisions.slice(0, outcomeDecisionsMax),
     decisionsOmitted: Math.max(0, decisions.length - outcomeDecisionsMax),
-    gaps: gapsAsOf(run, source.asOf),
+    gaps: gapsAsOf(way, source),
     confirmations: confirmationsOn(way, source),
     artifacts,
   };
 }
 
-/** An answer that another branch got later is none of this way. */
+/** An answer that led to another branch, or that one got later, is none of this way. */
 function confirmationsOn(way: readonly NodeState[], { run, tip, asOf }: OutcomeSource): ConfirmationEntry[] {
-  const steps = new Set(way.map(({ nodeId }) => nodeId));
+  const nodes = new Set(way.map(({ nodeId }) => nodeId));
   return confirmationsOf(run).filter(
-    ({ stepNodeId, eventIndex }) => steps.has(stepNodeId) && (asOf === null || eventIndex <= tip.createdIndex),
+    ({ stepNodeId, toNodeId, eventIndex }) =>
+      nodes.has(stepNodeId) &&
+      (toNodeId === null || nodes.has(toNodeId)) &&
+      (asOf === null || eventIndex <= tip.createdIndex),
   );
 }
 
-function gapsAsOf(run: RunState, asOf: NodeState | null): OutcomeGap[] {
+function gapsAsOf(way: readonly NodeState[], { state, run, asOf }: OutcomeSource): OutcomeGap[] {
+  const steps = new Set(way.map(owningStep));
+  const isOnWay = ({ nodeId }: Gap) => {
+    const node = state.nodes.get(nodeId);
+    return node !== undefined && steps.has(owningStep(node));
+  };
   const isKnown = ({ eventIndex, nodeId }: Gap) =>
     asOf === null || eventIndex < asOf.createdIndex || nodeId === asOf.nodeId;
   return disclosedGaps(run)
     .filter(isKnown)
-    .map(({ severity, summary, reason, resolvedBy }) => ({
-      severity,
-      summary,
-      reason,
-      isOpen: resolvedBy === null || !isKnown(resolvedBy),
+    .map((gap) => ({
+      severity: gap.severity,
+      summary: gap.summary,
+      reason: gap.reason,
+      isOpen: gap.resolvedBy === null || !isKnown(gap.resolvedBy),
+      isOnLeftBranch: !isOnWay(gap),
     }));
 }
 
@@ -142,10 +162,28 @@ const textsIn = (value: unknown): string[] =>
 function newestNotes(way: readonly NodeState[]): string | null {
   for (let i = way.length - 1; i >= 0; i -= 1) {
     const node = way[i];
-    const notes = node === undefined ? null : notesOf(node);
+    // The reason for going back hands nothing over.
+    const notes = node === undefined || reopeningReason(node) !== null ? null : notesOf(node);
     if (notes !== null) return notes;
   }
   return null;
+}
+
+/** What differs only in case, marks and the full stop at its end is one decision. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s*_`"'.;]+/gu, ' ')
+    .trim();
+
+function distinct(texts: readonly string[], handOver: string): OutcomeDecision[] {
+  const shown = plain(handOver);
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const key = plain(text);
+    if (key !== '' && !found.has(key)) found.set(key, text.trim());
+  }
+  return [...found].map(([key, text]) => ({ text, isInHandOver: shown.includes(key) }));
 }
 
 const decisionsIn = (notes: string | null): string[] =>

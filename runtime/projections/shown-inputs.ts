@@ -6,6 +6,7 @@ import { canonicalText, type JsonObject, utf8Length } from '../../schemas/canoni
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { inputShownBytesMax, inputShownBytesMin, inputsShownBytesMax } from '../../schemas/limits.ts';
 import { contextKeyOf } from '../core/context.ts';
+import { contextAt, type NodeState } from '../core/state.ts';
 import { evenShare, truncatedLine } from '../core/text-budget.ts';
 
 export type ShownInput = { readonly key: string; readonly value: string };
@@ -33,6 +34,10 @@ function fitting(values: readonly ShownInput[], room: number): readonly ShownInp
   });
   return end === -1 ? values : values.slice(0, end);
 }
+
+/** For a person: as many as all of the room holds. */
+export const inputsAt = (inputs: readonly CompiledInput[], node: NodeState): readonly ShownInput[] =>
+  shownInputs(inputs, contextAt(node), inputsShownBytesMax).inputs;
 
 /** @param bytesMax of all lines together, at most `inputsShownBytesMax` */
 export function shownInputs(inputs: readonly CompiledInput[], context: JsonObject, bytesMax: number): ShownInputs {

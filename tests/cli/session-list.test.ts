@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { RunSummary, SessionList } from '../../schemas/admin-reports.ts';
 import { columnsOf } from '../../schemas/display-width.ts';
 import { listText, type ListView } from '../../cli/reporters/session-list-text.ts';
-import { ago, durationOf } from '../../cli/reporters/times.ts';
+import { ago } from '../../cli/reporters/times.ts';
+import { durationOf } from '../../runtime/core/duration.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
 
 const nowMs = Date.parse('2026-11-23T12:30:00.000Z');

@@ -1,9 +1,11 @@
 /** What a person reads of the steps of a run: notes at the step that wrote them, times, artifacts. */
 import { describe, expect, test } from 'vitest';
 import { notesOf } from '../../cli/commands/sessions-notes.ts';
+import { demandStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
-import { contracts, compiledStep, compiledWorkflow } from '../support/workflows.ts';
+import { exportText } from '../support/portable.ts';
+import { contracts, compiledInput, compiledStep, compiledWorkflow } from '../support/workflows.ts';
 import { assertReport, inMemory } from '../support/operating.ts';
 import { advanced, must, rehydrated, started } from '../support/world.ts';
 
@@ -44,7 +46,7 @@ describe('a shown run', () => {
     const { session } = await shownRun();
     const lines = shownText(sessionText(session, null, dataColors())).split('\n');
     const below = (title: string) => {
-      const from = lines.findIndex((line) => line.includes(`● ${title}`));
+      const from = lines.findIndex((line) => line.endsWith(`. ${title}`) || line.includes(`. ${title}  (`));
       const end = lines.findIndex((line, i) => i > from && /[●◉]/.test(line));
       return lines.slice(from + 1, end).map((line) => line.replace(/^[ │]+/, ''));
     };
@@ -76,13 +78,151 @@ describe('a shown run', () => {
   test('gives the notes of its steps in order, those of checkpoints too, and none that was not accepted', async () => {
     const { run } = await shownRun();
     const texts = (step: string | null) =>
-      notesOf(run, step).map(({ stepId, isCheckpoint, notesMarkdown }) => [stepId, isCheckpoint, notesMarkdown]);
+      notesOf(run, step === null ? null : (namedStepOf(run, step)?.numbers ?? [])).map(
+        ({ stepId, isCheckpoint, notesMarkdown }) => [stepId, isCheckpoint, notesMarkdown],
+      );
     expect(texts(null)).toEqual([
       ['look', false, '\n# Looked\nmore'],
       ['plan', true, 'Half planned.'],
       ['plan', false, 'Planned.'],
     ]);
-    expect(texts('look')).toHaveLength(1);
+    for (const name of ['look', '1', '1. Title of look', 'title of LOOK'])
+      expect(texts(name)).toEqual(texts(null).slice(0, 1));
     expect(texts('end')).toEqual([]);
+  });
+
+  // @verifies step-operand
+  test('refuses a step that it does not have with the id of the one that is meant', async () => {
+    const { session, run } = await shownRun();
+    expect(namedStepOf(run, 'nowhere')).toBeNull();
+    expect(() => demandStep(session, [run], 'Title of plann')).toThrow(/did you mean plan\?/);
+    expect(() => demandStep(session, [run], '17')).toThrow(/has no step "17"$/);
+  });
+});
+
+/** Plans, fixes, goes back to the plan, and completes on the new branch; then a fork from the old handle of the first step. */
+async function reopenedRun({ forkAfterwards = false, stopsAtReopening = false } = {}) {
+  const clock = { now: Date.UTC(2026, 0, 2, 10), nowMs: () => clock.now };
+  const world = inMemory([reopened], { clock });
+  const first = await started(world.runtime, 'test.reopened', { context: { repo: 'qs', token: 'hidden' } });
+  const ack = async (
+    seconds: number,
+    at: Parameters<typeof advanced>[1],
+    notesMarkdown: string,
+    artifacts: object[] = [],
+  ) => {
+    clock.now += seconds * 1000;
+    return advanced(world.runtime, at, { output: { notesMarkdown, artifacts } });
+  };
+  const plan = await ack(60, first.data, 'Looked.');
+  const fix = await ack(60, plan.data, 'Planned.\nDecided: one module.');
+  const end = await ack(600, fix.data, 'Fixed.', [{ kind: 'x.left' }]);
+  clock.now += 5000;
+  const back = must(
+    await world.runtime.continue({
+      stateToken: end.data.stateToken,
+      goBackTo: 'plan',
+      reason: 'It misses the `migration`.',
+    }),
+  );
+  const { stateToken, ackToken = '' } = back.data;
+  const shown = async () => {
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    assertReport('session.v2', session);
+    const [run] = session.runs;
+    if (run === undefined) throw new Error('no run');
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    const { text: report } = must(await exportText(world.operator, session.sessionId, options));
+    return { run, report, text: shownText(sessionText(session, null, dataColors())) };
+  };
+  if (stopsAtReopening) return shown();
+  const again = await ack(30, { stateToken, ackToken }, 'Planned again.');
+  const verify = await ack(20, again.data, 'Fixed again.');
+  await ack(10, verify.data, 'Verified.\nDecided: two modules.');
+  if (forkAfterwards) await advanced(world.runtime, (await rehydrated(world.runtime, first.data)).data);
+  return shown();
+}
+const reopened = compiledWorkflow(
+  'test.reopened',
+  ['look', compiledStep('plan', { requireConfirmation: true }), 'fix', 'verify'],
+  { inputs: [compiledInput('repo'), compiledInput('token', { sensitive: true })] },
+);
+
+describe('a run whose agent went back', () => {
+  // @verifies left-branch-apart
+  test('shows the branch that counts by step numbers, and the one that was left apart, with the reason', async () => {
+    const { text } = await reopenedRun();
+    const lines = text.split('\n').map((line) => line.trim());
+    const heading = lines.indexOf('A branch was left at step 2, because "It misses the `migration`."');
+    const titles = (part: readonly string[]) => part.filter((line) => /^[●◉]/.test(line));
+    expect(titles(lines.slice(0, heading))).toEqual([
+      '● 1. Title of look',
+      '● 2. Title of plan',
+      '● 3. Title of fix',
+      '● 4. Title of verify',
+      '◉ complete  (tip)',
+    ]);
+    expect(titles(lines.slice(heading))).toEqual(['● 2. Title of plan', '● 3. Title of fix', '● 4. Title of verify']);
+    const kept = lines.slice(0, heading).join('\n');
+    expect(kept).toContain('Planned again.');
+    expect(kept).not.toMatch(/"Planned\."|x\.left/);
+    expect(lines.slice(heading).join(' ')).toMatch(/"Planned\.".*"Fixed\.".*x\.left/);
+    for (const part of [lines.slice(0, heading), lines.slice(heading)])
+      expect(part.filter((line) => line.includes('confirmation: acknowledged in text'))).toHaveLength(1);
+  });
+
+  // @verifies left-branch-apart
+  test('takes the time of a step from its reopening, and not from the work that was left', async () => {
+    const { text, report, run } = await reopenedRun();
+    expect(text.match(/took .*/g)).toEqual(
+      ['1 min 0 s', '30 s', '20 s', '10 s', '1 min 0 s', '10 min 0 s'].map((took) => `took ${took}`),
+    );
+    expect(report.match(/took .*/g)).toEqual(text.match(/took .*/g));
+    expect(run.branches?.map(({ isPreferred }) => isPreferred)).toEqual([true, false]);
+  });
+
+  // @verifies left-branch-apart, declared-inputs-shown
+  test('has the same in its report: steps by number, inputs that are not sensitive, and no answer of the branch that was left', async () => {
+    const { report } = await reopenedRun();
+    const headings = report.split('\n').filter((line) => line.startsWith('###'));
+    expect(headings).toEqual([
+      '### Hand-over (from the last notes)',
+      '### Confirmations',
+      '### Inputs',
+      '### Record',
+      '### Steps',
+      '#### 1. `Title of look`',
+      '#### 2. `Title of plan`',
+      '#### 3. `Title of fix`',
+      '#### 4. `Title of verify`',
+      '#### `complete`',
+      '### A branch that was left at step 2, because ``It misses the `migration`.``',
+      '#### 2. `Title of plan`',
+      '#### 3. `Title of fix`',
+      '#### 4. `Title of verify`',
+    ]);
+    expect(report.split('- acknowledged in text')).toHaveLength(2);
+    expect(report).toContain('- `repo`: `qs`');
+    expect(report).not.toContain('hidden');
+  });
+
+  // @verifies left-branch-apart, outcome-in-one-projection
+  test('and did nothing since hands over the last notes of a step, not the reason for going back', async () => {
+    const { report, text } = await reopenedRun({ stopsAtReopening: true });
+    expect(report).toContain('(from the last notes)\n\n```markdown\nLooked.\n```');
+    expect(text).toMatch(/◉ 2\. Title of plan {2}\(tip\)\n.*\n.*reopened .*, because "It misses the `migration`\."/);
+  });
+
+  // @verifies left-branch-apart
+  test('that was forked by an earlier handle names each branch that was left, once', async () => {
+    const { run, text } = await reopenedRun({ forkAfterwards: true });
+    expect(
+      run.branches?.map(({ isPreferred, leftBecause, steps }) => [isPreferred, leftBecause, steps.length]),
+    ).toEqual([
+      [true, undefined, 2],
+      [false, undefined, 5],
+      [false, 'It misses the `migration`.', 3],
+    ]);
+    expect(text).toContain('A branch was left at step 1: the step was done again');
   });
 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { sentenceOf } from '../../../runtime/core/iterations.ts';
-import { stepNamed, whyText } from '../../../cli/reporters/why-text.ts';
+import { demandStep, namedStepOf } from '../../../cli/operands/step-operand.ts';
+import { whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
 import type { ShownSession } from '../../../schemas/admin-reports.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
@@ -70,7 +71,11 @@ async function told() {
 }
 const linesOf = (text: string) => text.split('\n');
 const why = (session: ShownSession, stepId: string | null) =>
-  linesOf(shownText(whyText(session, session.runs, stepId, colors))).slice(3);
+  linesOf(
+    shownText(
+      whyText(session, session.runs, stepId === null ? null : demandStep(session, session.runs, stepId), colors),
+    ),
+  ).slice(3);
 
 describe('a session as data', () => {
   it('holds per node the trace, the blockers, the divergences, what was chosen, and the iteration', async () => {
@@ -121,10 +126,11 @@ describe('a session as text', () => {
     const { sessionId } = first.data.session;
     const drawn = async () => {
       const { session } = must(await world.operator.showSession(sessionId));
-      return linesOf(shownText(sessionText(session, null, colors))).filter((line) => /[●◉]/.test(line));
+      const lines = linesOf(shownText(sessionText(session, null, colors)));
+      return lines.filter((line) => /[●◉]|notes: |blocked/.test(line)).map((line) => line.replace(/^[ │]+/, ''));
     };
     const second = await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Did a.' } });
-    expect(await drawn()).toEqual(['  ● Title of a  (notes)', '  ◉ Title of work  (improve 1, tip)']);
+    expect(await drawn()).toEqual(['● 1. Title of a', 'notes: "Did a."', '◉ 2. Title of work  (improve 1, tip)']);
     const third = await advanced(world.runtime, second.data, { output: { notesMarkdown: 'Worked.' } });
     const blocked = await advanced(world.runtime, third.data, { output: { notesMarkdown: 'Tried.' } });
     const retry = blocked.data as Extract<typeof blocked.data, { kind: 'blocked' }>;
@@ -134,11 +140,14 @@ describe('a session as text', () => {
       { output: { notesMarkdown: 'Decided.', artifacts: [loopControl('improve', 'stop')] } },
     );
     expect(await drawn()).toEqual([
-      '  ● Title of a  (notes)',
-      '  ● Title of work  (improve 1, notes)',
-      '  ● Title of decide  (improve 1, notes)',
-      '  ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve 1, notes)',
-      '  ◉ Title of z  (tip)',
+      '● 1. Title of a',
+      'notes: "Did a."',
+      '● 2. Title of work  (improve 1)',
+      'notes: "Worked."',
+      '● 3. Title of decide  (improve 1)',
+      expect.stringMatching(/^blocked \S+Z: MISSING_REQUIRED_OUTPUT$/),
+      'notes: "Decided."',
+      '◉ 4. Title of z  (tip)',
     ]);
   });
 
@@ -146,15 +155,17 @@ describe('a session as text', () => {
     const { session } = await told();
     const lines = linesOf(shownText(sessionText(session, null, colors)));
     expect(lines.filter((line) => /^[ │├─]*[●◉]/.test(line))).toEqual([
-      '  ● Title of a',
-      '  ├─● Title of work  (improve 1)',
-      '  │ ● Title of decide  (improve 1, diverged)',
-      '  │ ● Title of decide  (blocked: MISSING_REQUIRED_OUTPUT, improve 1)',
-      '  │ ● Title of work  (improve 2)',
-      '  │ ● Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
-      '  │ ● Title of z',
-      '  ◉ Title of work  (fork, improve 1, tip)',
+      '  ● 1. Title of a',
+      '  ◉ 2. Title of work  (improve 1, tip)',
+      '  ● 1. Title of a',
+      '  ● 2. Title of work  (improve 1)',
+      '  ● 3. Title of decide  (improve 1, diverged)',
+      '  ● 4. Title of work  (improve 2)',
+      '  ● 5. Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
+      '  ● 6. Title of z',
     ]);
+    expect(lines).toContain('  A branch was left at step 1: the step was done again');
+    expect(lines.filter((line) => /blocked \S+Z: MISSING_REQUIRED_OUTPUT$/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toBe(
       '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
     );
@@ -215,9 +226,9 @@ describe('the reasons of a session', () => {
   it('know the steps of a run; where its workflow is lost, any may be one', async () => {
     const { session } = await told();
     const run = session.runs[0] as ShownSession['runs'][number];
-    expect(stepNamed(run, 'deep')?.stepId).toBe('deep');
-    expect(stepNamed(run, 'deeper')).toBeNull();
-    expect(stepNamed({ ...run, steps: [] }, 'deeper')?.stepId).toBe('deeper');
+    expect(namedStepOf(run, 'deep')?.stepId).toBe('deep');
+    expect(namedStepOf(run, 'deeper')).toBeNull();
+    expect(namedStepOf({ ...run, steps: [] }, 'deeper')?.stepId).toBe('deeper');
   });
 });
 
@@ -228,8 +239,9 @@ describe('a session as a report', () => {
     const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
-      '### 2. `Title of work` (improve 1, continued on another branch)',
-      '### 3. `Title of decide` (improve 1, diverged, continued on another branch)',
+      '### A branch that was left at step 1: the step was done again',
+      '#### 2. `Title of work` (improve 1)',
+      '#### 3. `Title of decide` (improve 1, diverged)',
       '- why: `Condition is_large is false: step deep is skipped.`',
       '- why: `Step work is next in iteration 2 of loop improve.`',
       '- diverged from `work`, safety_stop: ````Left it. \ufffd[31mforged\ufffd ``` ● Done (tip)````',

@@ -200,7 +200,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const plain = (text: string) => text;
     const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain };
     const text = shownText(sessionText(session, null, colors as never));
-    expect(text).toContain('(checkpoint, notes, tip)');
+    expect(text).toMatch(/◉ 3\. Title of step-3 {2}\(tip\)\n.*\n.*checkpoint \S+Z, notes: "half"/);
     expect(text).toContain('capability web_browsing: unavailable, claimed available');
   });
 
@@ -217,6 +217,9 @@ describe.each(adapters)('%s', (_name, open) => {
     }
     const close = refused(await world.operator.showSession(`${name.slice(0, -1)}x`));
     expect(close.message).toContain(`did you mean ${name}?`);
+    const part = refused(await world.operator.showSession(`the ${name.split('-')[1]} run`));
+    expect(part.message).toContain(name);
+    expect(part.suggestion).toMatch(/^Run: workrail sessions show [a-z]+-[a-z]+-\d\d$/);
   });
 
   it('lists the ids where two runs share a name', async () => {

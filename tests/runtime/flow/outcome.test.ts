@@ -141,7 +141,7 @@ it('a summary never exceeds its limit, and always has goal, outcome and the begi
     status: fc.constantFrom('complete', 'complete_with_gaps'),
     completed: fc.nat(),
     handOver: fc.record({ kind: fc.option(text), text: fc.string({ minLength: 200, maxLength: 5000 }) }),
-    decisions: fc.array(text, { maxLength: 40 }),
+    decisions: fc.array(fc.record({ text, isInHandOver: fc.boolean() }), { maxLength: 40 }),
     decisionsOmitted: fc.nat(50),
     gaps: fc.array(fc.record({ severity: fc.constant('info'), summary: text, isOpen: fc.boolean() }), {
       maxLength: 40,

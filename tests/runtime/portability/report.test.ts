@@ -81,10 +81,13 @@ describe('a report', () => {
       `# Session \`${first.data.session.sessionId}\``,
       `## Run \`${first.data.session.runName}\``,
       '### Record',
-      '### 1. ``Look | `here` <b>``',
-      '### 2. `Title of fix` (continued on another branch)',
-      '### 3. `complete` (continued on another branch)',
-      '### 4. `Title of fix` (a new branch, now here)',
+      '### Steps',
+      '#### 1. ``Look | `here` <b>``',
+      '#### 2. `Title of fix` (now here)',
+      '### A branch that was left at step 1: the step was done again',
+      '#### 1. ``Look | `here` <b>``',
+      '#### 2. `Title of fix`',
+      '#### `complete`',
     ]);
     expect(text).not.toContain('A heading of the prompt');
     expect(text).toContain(notes.trimEnd());
@@ -139,8 +142,8 @@ describe('a report', () => {
       '- `wr.gap_report`',
       '- `wr.handoff`',
     ]);
-    expect(between('### 1.', '### 2.')).toContain('Looked.');
-    expect(between('### 2.', '### 3.')).toContain('Fixed.');
+    expect(between('#### 1.', '#### 2.')).toContain('Looked.');
+    expect(between('#### 2.', '#### `complete`')).toContain('Fixed.');
   });
 
   // @verifies outcome-in-one-projection

@@ -1,0 +1,145 @@
+/**
+ * The steps of a run as text: the branch that counts, then each branch that was left, apart [left-branch-apart]. Titles, notes and reasons are
+ * somebody else's words: each is quoted on one line.
+ */
+import type { ShownBranch, ShownOutput, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import { counted } from '../../schemas/counted.ts';
+import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
+import { durationOf } from '../../runtime/core/duration.ts';
+import { loopsInWords } from '../../runtime/core/iterations.ts';
+import { reasonIn } from '../../runtime/core/going-back.ts';
+import { fitted } from '../terminal/laid-out.ts';
+import { type Colors, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { toSecond } from './times.ts';
+
+type Step = ShownBranch['steps'][number];
+
+/** The iterations of the loops round a step (`improve 2`), or null outside of any. */
+export const placeOf = ({ stepInstance }: Pick<ShownSessionNode, 'stepInstance'>): string | null =>
+  loopsInWords(stepInstance ?? '');
+
+/** What was chosen by somebody; the baseline of a run is nobody's choice. */
+export const choicesOf = ({ preferences }: Pick<ShownSessionNode, 'preferences'>): readonly string[] =>
+  preferences
+    .filter(({ source }) => source === 'user')
+    .flatMap(({ changes }) => changes.map(({ key, value }) => `${key} ${value}`));
+
+/** What of a run its lines are made of, looked up by node. */
+class Recorded {
+  readonly #nodes: ReadonlyMap<string, ShownSessionNode>;
+  readonly #outputs = new Map<string, ShownOutput[]>();
+  readonly run: ShownSessionRun;
+
+  constructor(run: ShownSessionRun) {
+    this.run = run;
+    this.#nodes = new Map(run.nodes.map((node) => [node.nodeId, node]));
+    for (const output of run.outputs) {
+      if (!output.isCurrent) continue;
+      const there = this.#outputs.get(output.nodeId);
+      if (there === undefined) this.#outputs.set(output.nodeId, [output]);
+      else there.push(output);
+    }
+  }
+  node(nodeId: string): ShownSessionNode | undefined {
+    return this.#nodes.get(nodeId);
+  }
+  outputs(nodeId: string | undefined): readonly ShownOutput[] {
+    return nodeId === undefined ? [] : (this.#outputs.get(nodeId) ?? []);
+  }
+}
+
+export function stepLines(run: ShownSessionRun, colors: Colors): string[] {
+  const recorded = new Recorded(run);
+  return (run.branches ?? []).flatMap((branch) => [
+    ...(branch.isPreferred ? [] : ['', leftLine(branch)]),
+    ...branchLines(recorded, branch, colors),
+  ]);
+}
+
+function leftLine({ leftBecause, steps }: ShownBranch): string {
+  const at = `A branch was left at step ${steps[0]?.number ?? 1}`;
+  return leftBecause === undefined ? `${at}: the step was done again` : `${at}, because ${quotedLine(leftBecause)}`;
+}
+
+function branchLines(recorded: Recorded, { steps }: ShownBranch, colors: Colors): string[] {
+  return steps.flatMap((step, i) => {
+    const bar = i === steps.length - 1 ? ' ' : '│';
+    const [title = '', ...details] = [titleLine(recorded, step, colors), ...detailLines(recorded, step, colors)];
+    return [title, ...details.map((detail) => `${bar}   ${detail}`)];
+  });
+}
+
+function titleLine(recorded: Recorded, { number, nodeId, attemptNodeIds }: Step, { bold, dim }: Colors): string {
+  const node = recorded.node(nodeId);
+  if (node === undefined) return `● ${number}.`;
+  const nodes = [node, ...attemptNodeIds.flatMap((id) => recorded.node(id) ?? [])];
+  const isTip = nodes.some((each) => each.isTip);
+  const openGaps = nodes.reduce((sum, each) => sum + each.openGaps, 0);
+  const marks = [
+    ...[placeOf(node)].filter((place) => place !== null),
+    ...nodes.flatMap(choicesOf),
+    ...(node.divergences.length === 0 ? [] : ['diverged']),
+    ...(openGaps === 0 ? [] : [counted(openGaps, 'open gap')]),
+    ...(isTip ? ['tip'] : []),
+  ];
+  const title = `${node.stepId === undefined ? '' : `${number}. `}${oneLine(node.stepTitle)}`;
+  const behind = marks.length === 0 ? '' : dim(`  (${marks.join(', ')})`);
+  return `${isTip ? '◉' : '●'} ${isTip ? bold(title) : title}${behind}`;
+}
+
+/** When a step was shown, how long it took, and what was recorded with it. */
+function detailLines(recorded: Recorded, step: Step, { dim }: Colors): string[] {
+  const { nodeId, doneNodeId, attemptNodeIds, startedAt, endedAt } = step;
+  const took = durationOf(startedAt, endedAt);
+  const times = [...(startedAt === undefined ? [] : [toSecond(startedAt)]), ...(took === null ? [] : [`took ${took}`])];
+  const stepId = recorded.node(nodeId)?.stepId;
+  const contract = recorded.run.steps.find((each) => each.stepId === stepId)?.contractRef;
+  return [
+    ...(times.length === 0 ? [] : [dim(times.join(', '))]),
+    ...attemptNodeIds.flatMap((id) => attemptLines(recorded, id, contract)),
+    ...outputLines(recorded.outputs(doneNodeId), contract),
+    ...confirmationLines(recorded.run, step),
+  ];
+}
+
+function attemptLines(recorded: Recorded, nodeId: string, contract: string | undefined): string[] {
+  const node = recorded.node(nodeId);
+  const outputs = recorded.outputs(nodeId);
+  if (node === undefined) return [];
+  const at = node.recordedAt === undefined ? '' : ` ${toSecond(node.recordedAt)}`;
+  if (node.kind === 'blocked_attempt')
+    return [`blocked${at}: ${[...new Set(node.blockers.map(({ code }) => code))].join(', ')}`];
+  const reason = outputs.flatMap(({ notesMarkdown }) => reasonIn(notesMarkdown ?? '') ?? [])[0];
+  if (reason !== undefined) return [`reopened${at}, because ${fitted(quotedLine(reason), notesColumnsMax)}`];
+  const kept = outputLines(outputs, contract);
+  return kept.length === 0 ? [`checkpoint${at}`] : kept.map((line) => `checkpoint${at}, ${line}`);
+}
+
+/** Of the attempts that led to this branch, and of those that led nowhere. */
+const confirmationLines = ({ confirmations = [] }: ShownSessionRun, { nodeId, doneNodeId }: Step): string[] =>
+  confirmations
+    .filter((one) => one.nodeId === nodeId && (one.toNodeId === undefined || one.toNodeId === doneNodeId))
+    .map(
+      ({ outcome, comment }) =>
+        `confirmation: ${confirmationInWords(outcome)}${comment === undefined ? '' : `: ${quotedLine(comment)}`}`,
+    );
+
+/** Enough of the notes to recognise a step; `sessions notes` prints them whole. */
+const firstLineOf = (notes: string) => notes.split('\n').find((line) => line.trim() !== '') ?? '';
+const notesColumnsMax = 100;
+
+const outputLines = (outputs: readonly ShownOutput[], contract: string | undefined): string[] => [
+  ...outputs.flatMap(({ notesMarkdown: notes }) =>
+    notes === undefined ? [] : [`notes: ${fitted(quotedLine(firstLineOf(notes)), notesColumnsMax)}`],
+  ),
+  ...outputs.flatMap(({ artifact }) => (artifact === undefined ? [] : [artifactLine(artifact, contract)])),
+];
+
+function artifactLine(
+  { kind, sha256, byteLength }: NonNullable<ShownOutput['artifact']>,
+  contract: string | undefined,
+): string {
+  const name = kind === undefined ? 'without a kind' : quotedLine(kind);
+  const required = contract !== undefined && contract.split('.').at(-1) === kind?.split('.').at(-1);
+  return `artifact ${name}${required ? `, as ${contract} requires` : ''}: ${byteLength} bytes, ${sha256.slice(0, 'sha256:'.length + 12)}`;
+}
