@@ -27,14 +27,14 @@ export class DeepSearch {
   readonly #words: readonly string[];
   readonly #search: WordSearch;
 
-  /** False: some words of the query are not searched. */
+  /** False: some words of the query are not searched, or not told apart. */
   readonly isWhole: boolean;
 
   constructor(words: readonly string[]) {
     const all = meaningful(words);
-    this.isWhole = all.length <= resumeQueryWordsMax;
     this.#words = all.slice(0, resumeQueryWordsMax);
     this.#search = new WordSearch(this.#words);
+    this.isWhole = all.length <= resumeQueryWordsMax && this.#search.isExact;
   }
 
   /** 0 is best; null when no word matches. */

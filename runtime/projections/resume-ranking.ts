@@ -41,8 +41,16 @@ const looksLikeRunName = /^[a-z]+-[a-z]+-[0-9]{2}$/;
 const looksLikeId = /^(run|sess)_/;
 
 type Observed = Pick<SearchedSession, 'sessionId' | 'branch' | 'headSha'>;
-/** @param mayHold false: the run has none of the words of the query, and its texts need not be looked through */
-type Match = (session: Observed, run: SearchedRun, mayHold: boolean) => boolean;
+/** What the words of a run, which are looked through first, leave open: where they deny it, no text is looked at. */
+type MayHold = {
+  /** Some word of the query. */
+  readonly any: boolean;
+  readonly all: boolean;
+};
+type Match = (session: Observed, run: SearchedRun, mayHold: MayHold) => boolean;
+const mayHoldAll: MayHold = { any: true, all: true };
+const mayHoldSome: MayHold = { any: true, all: false };
+const holdsNone: MayHold = { any: false, all: false };
 
 /** The reasons that the question can give at all, best first; `recency_fallback` stands behind them. */
 function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readonly [WhyMatched, Match])[] {
@@ -56,7 +64,7 @@ function matchesOf({ words, branch, headSha }: ResumeQuestion): readonly (readon
         : ({ sessionId }, run, mayHold) =>
             ids.includes(run.runId) ||
             ids.includes(sessionId) ||
-            (mayHold && names.length > 0 && names.includes(runName(run.runId))),
+            (mayHold.any && names.length > 0 && names.includes(runName(run.runId))),
     matched_head_sha: headSha === null ? null : (session) => session.headSha === headSha,
     matched_branch: branch === null ? null : (session) => session.branch?.startsWith(branch) === true,
     matched_notes: words.length === 0 ? null : textMatch(words, 'notes'),
@@ -80,7 +88,7 @@ function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
   let before: string | null = null;
   let answer = false;
   return (_, run, mayHold) => {
-    if (!mayHold) return false;
+    if (!mayHold.all) return false;
     const text = run[key];
     if (text !== before) {
       before = text;
@@ -88,6 +96,13 @@ function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
     }
     return answer;
   };
+}
+
+/** All words of a text are among the words of its run, so where one of them is missing there, no text holds them all. */
+function mayHoldOf(run: SearchedRun, deepTier: number | null, search: DeepSearch | null): MayHold {
+  if (run.cut === true || search?.isWhole === false) return mayHoldAll;
+  if (deepTier === null) return holdsNone;
+  return isWholeTier(deepTier) ? mayHoldAll : mayHoldSome;
 }
 
 type Placed = RankedRun & { readonly tier: number };
@@ -138,7 +153,7 @@ export function rankedRuns(
   without: { has(runId: RunId): boolean },
 ): Ranking {
   const matches = matchesOf(question);
-  const tierOf = (session: SearchedSession, run: SearchedRun, mayHold: boolean): number => {
+  const tierOf = (session: SearchedSession, run: SearchedRun, mayHold: MayHold): number => {
     let tier = 0;
     while (tier < matches.length && matches[tier]?.[1](session, run, mayHold) !== true) tier += 1;
     return tier;
@@ -150,8 +165,7 @@ export function rankedRuns(
     for (const run of session.runs) {
       const deepTier = search?.tierOf(run) ?? null;
       if (without.has(run.runId)) continue;
-      const mayHold = deepTier !== null || run.cut === true || search?.isWhole === false;
-      const tier = tierOf(session, run, mayHold);
+      const tier = tierOf(session, run, mayHoldOf(run, deepTier, search));
       if (tier < matches.length) locked.take(session, run, tier);
       else if (deepTier !== null) deeper.take(session, run, deepTier);
       else others.take(session, run, 0);
@@ -201,7 +215,7 @@ export type RunMatch = {
 
 /** Every reason, best first; recency only where there is no other. */
 export function matchOf(session: Observed, run: SearchedRun, question: ResumeQuestion): RunMatch {
-  const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run, true) ? [reason] : []));
+  const why = matchesOf(question).flatMap(([reason, match]) => (match(session, run, mayHoldAll) ? [reason] : []));
   if (why.length > 0) return { why, words: null };
   const deep = new DeepSearch(question.words).match(run);
   if (deep.matched.length === 0) return { why: ['recency_fallback'], words: null };

@@ -57,8 +57,12 @@ export class WordSearch {
   /** The words of many runs that were looked through last, where words of the query stand in them, and how far these were used. */
   #shared: { readonly hashes: Uint32Array; readonly hits: readonly number[]; at: number; from: number } | null = null;
 
+  /** False: two words of the query have one hash, and only the first of them is found. */
+  readonly isExact: boolean;
+
   constructor(words: readonly string[]) {
     this.#hashes = words.map(hashOfWord);
+    this.isExact = new Set(this.#hashes).size === words.length;
     for (const hash of this.#hashes) this.#isAsked[hash & slotMask] = 1;
     this.#found = new Uint8Array(words.length);
   }

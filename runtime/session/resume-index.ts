@@ -26,8 +26,8 @@ import { contained } from './contained.ts';
 import type { Environment } from './environment.ts';
 import { indexBytes, readIndex, type UselessIndex } from './resume-index-file.ts';
 
-/** `whole`: everything in the session could be read, so the entry holds until the manifest changes. */
-type Entry = { readonly session: SearchedSession; readonly whole: boolean };
+/** `whole`: everything in the session could be read, so what is indexed holds until the manifest changes. */
+type Fresh = { readonly session: SearchedSession; readonly whole: boolean };
 export type Indexed = {
   readonly sessions: readonly SearchedSession[];
   /** How many runs they hold. */
@@ -44,8 +44,8 @@ type Reader = Pick<Environment, 'host' | 'storage' | 'sessions' | 'objects'>;
 
 export class ResumeIndex {
   readonly #reader: Reader;
-  #entries: Map<SessionId, Entry> | null = null;
-  /** Of the entries those that are not whole. */
+  #entries: Map<SessionId, SearchedSession> | null = null;
+  /** Of the entries those that are not whole; there are hardly ever any. */
   readonly #doubtful = new Map<SessionId, SearchedSession>();
   /** All entries, while none of them has changed. */
   #known: Indexed | null = null;
@@ -92,39 +92,38 @@ export class ResumeIndex {
   }
 
   /** Made anew only where something has changed. */
-  #indexed(entries: ReadonlyMap<SessionId, Entry>): Indexed {
+  #indexed(entries: ReadonlyMap<SessionId, SearchedSession>): Indexed {
     if (this.#known !== null) return this.#known;
     const sessions: SearchedSession[] = [];
-    let leftOut = 0;
     let runs = 0;
-    for (const { session, whole } of entries.values()) {
-      if (!whole) leftOut += 1;
+    for (const session of entries.values()) {
       if (session.runs.length === 0) continue;
       sessions.push(session);
       runs += session.runs.length;
     }
-    this.#known = { sessions, runs, leftOut };
+    this.#known = { sessions, runs, leftOut: this.#doubtful.size };
     return this.#known;
   }
 
-  #set(entries: Map<SessionId, Entry>, entry: Entry): void {
-    const { sessionId } = entry.session;
-    entries.set(sessionId, entry);
-    if (entry.whole) this.#doubtful.delete(sessionId);
-    else this.#doubtful.set(sessionId, entry.session);
+  #set(entries: Map<SessionId, SearchedSession>, { session, whole }: Fresh): void {
+    const { sessionId } = session;
+    entries.set(sessionId, session);
+    if (whole) this.#doubtful.delete(sessionId);
+    else this.#doubtful.set(sessionId, session);
     this.#known = null;
   }
 
-  async #take(entries: Map<SessionId, Entry>, { kind, fingerprints }: FingerprintRead): Promise<void> {
+  async #take(entries: Map<SessionId, SearchedSession>, { kind, fingerprints }: FingerprintRead): Promise<void> {
     const doubtful = kind === 'all' ? [] : [...this.#doubtful.values()].slice(0, rereadMax);
     const again = doubtful.map(({ sessionId, stamp }) => ({ sessionId, fingerprint: stamp }));
     for (const { sessionId, fingerprint } of [...again, ...fingerprints]) {
       const entry = entries.get(sessionId);
       if (fingerprint === null) this.#forget(entries, sessionId);
-      else if (entry === undefined || entry.session.stamp !== fingerprint || !entry.whole) {
+      else if (entry?.stamp !== fingerprint || this.#doubtful.has(sessionId)) {
+        const wasWhole = entry !== undefined && !this.#doubtful.has(sessionId);
         const fresh = await this.#read(sessionId, fingerprint);
         this.#set(entries, fresh);
-        if (fresh.whole || entry?.whole === true) this.#unsaved += 1;
+        if (fresh.whole || wasWhole) this.#unsaved += 1;
       }
     }
     // Every stamp has its entry by now, so an entry too many is of a session that is gone.
@@ -133,7 +132,7 @@ export class ResumeIndex {
     for (const sessionId of entries.keys()) if (!there.has(sessionId)) this.#forget(entries, sessionId);
   }
 
-  #forget(entries: Map<SessionId, Entry>, sessionId: SessionId): void {
+  #forget(entries: Map<SessionId, SearchedSession>, sessionId: SessionId): void {
     if (!entries.delete(sessionId)) return;
     this.#doubtful.delete(sessionId);
     this.#known = null;
@@ -141,8 +140,8 @@ export class ResumeIndex {
   }
 
   /** Its stamp was taken before: what is committed meanwhile is read again the next time. */
-  async #read(sessionId: SessionId, stamp: string): Promise<Entry> {
-    const leftOut: Entry = { session: { sessionId, stamp, runs: [] }, whole: false };
+  async #read(sessionId: SessionId, stamp: string): Promise<Fresh> {
+    const leftOut: Fresh = { session: { sessionId, stamp, runs: [] }, whole: false };
     const read = await contained(this.#reader, sessionId, async () => {
       const state = await this.#stateOf(sessionId);
       if (state === null) return leftOut;
@@ -167,7 +166,10 @@ export class ResumeIndex {
 
   // The saved index -----------------------------------------------------------------------------------------------------
 
-  async #load(): Promise<{ readonly entries: Map<SessionId, Entry>; readonly rebuilt: RebuildReason | null }> {
+  async #load(): Promise<{
+    readonly entries: Map<SessionId, SearchedSession>;
+    readonly rebuilt: RebuildReason | null;
+  }> {
     const { storage, host } = this.#reader;
     const read = await storage.index.load();
     const loaded = read.isErr() ? 'unreadable' : readIndex(read.value, host.crypto.digest);
@@ -175,13 +177,14 @@ export class ResumeIndex {
       if (loaded !== 'missing') this.#unsaved += 1;
       return { entries: new Map(), rebuilt: loaded };
     }
-    const entries = loaded.map((session) => [session.sessionId, { session, whole: true }] as const);
-    return { entries: new Map(entries), rebuilt: null };
+    const entries = new Map<SessionId, SearchedSession>();
+    for (const session of loaded) entries.set(session.sessionId, session);
+    return { entries, rebuilt: null };
   }
 
-  async #save(entries: ReadonlyMap<SessionId, Entry>): Promise<void> {
+  async #save(entries: ReadonlyMap<SessionId, SearchedSession>): Promise<void> {
     const { storage, host } = this.#reader;
-    const sessions = [...entries.values()].filter(({ whole }) => whole).map(({ session }) => session);
+    const sessions = [...entries.values()].filter(({ sessionId }) => !this.#doubtful.has(sessionId));
     this.#unsaved = 0;
     const bytes = indexBytes(sessions, host.crypto.digest);
     const why =

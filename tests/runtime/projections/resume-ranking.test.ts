@@ -13,7 +13,7 @@ import {
   type ResumeQuestion,
   withRun,
 } from '../../../runtime/projections/resume-ranking.ts';
-import { runWords, type WordField } from '../../../runtime/projections/run-words.ts';
+import { hashOfWord, runWords, type WordField } from '../../../runtime/projections/run-words.ts';
 import type { SearchedSession } from '../../../runtime/projections/searched-run.ts';
 import { assertProperty } from '../../support/property.ts';
 
@@ -67,6 +67,57 @@ const whyOf = (session: SearchedSession, question: Partial<ResumeQuestion>): rea
 const raise = (): never => {
   throw new Error('a session without a run');
 };
+
+/** The same session, and how often the texts of its run were read. */
+function watched(session: SearchedSession): { readonly session: SearchedSession; readonly reads: () => number } {
+  let reads = 0;
+  const runs = session.runs.map((run) => ({
+    ...run,
+    get notes() {
+      reads += 1;
+      return run.notes;
+    },
+    get workflow() {
+      reads += 1;
+      return run.workflow;
+    },
+  }));
+  return { session: { ...session, runs }, reads: () => reads };
+}
+
+describe('what a question looks at', () => {
+  it('is no text of a run that lacks one of the words, and both texts of a run that has all of them', () => {
+    const { session, reads } = watched(stored({ notes: 'the login page loads' }));
+    expect(order([session], { words: ['login', 'page', 'zanzibar'] })).toEqual([session]);
+    expect(reads()).toBe(0);
+    expect(order([session], { words: ['login', 'code'] })).toEqual([session]);
+    expect(reads()).toBe(2);
+  });
+
+  it('is the text where the words of a run are cut, or where two words of the query have one hash', () => {
+    const cut = stored({ notes: 'login' });
+    const { session, reads } = watched({ ...cut, runs: cut.runs.map((run) => ({ ...run, cut: true as const })) });
+    order([session], { words: ['login', 'zanzibar'] });
+    expect(reads()).toBe(2);
+    const [one, other] = wordsWithOneHash();
+    const both = stored({ notes: `${one} ${other}` });
+    expect(whyOf(both, { words: [one, other] })).toEqual(['matched_notes']);
+    const elsewhere = stored({ texts: [['goal', `${one} ${other}`]], activity: 9 });
+    expect(order([elsewhere, both], { words: [one, other] })).toEqual([both, elsewhere]);
+  });
+});
+
+/** Found by trying: among some ten thousands of words two have one hash of 32 bits. */
+function wordsWithOneHash(): readonly [string, string] {
+  const words = new Map<number, string>();
+  for (let i = 0; ; i += 1) {
+    const word = `w${i}`;
+    const hash = hashOfWord(word);
+    const known = words.get(hash);
+    if (known !== undefined) return [known, word];
+    words.set(hash, word);
+  }
+}
 
 describe('searched text', () => {
   // @verifies resume-text-normalization
