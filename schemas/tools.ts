@@ -44,7 +44,7 @@ export const startInput = z.strictObject({
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
   workspacePath: workspacePath.optional().describe('Absolute path of the project. Default: the served one.'),
-  within: z.string().optional().describe('Handle of a run that this one is part of.'),
+  within: z.string().optional().describe('Only to do a part of another run: its handle.'),
 });
 const output = z.strictObject({
   notesMarkdown: z

@@ -308,7 +308,7 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   const forkLines: string[] = [];
   if (fork !== undefined) {
     forkLines.push(
-      `What follows is what was recorded then. To record your new output as another branch of that step instead, repeat the call with${hasHandles(data) ? '' : ' the same stateToken and'}`,
+      `What follows is what was recorded then.${data.pending === null ? '' : ' If your output is for the step below, send it with the call below.'} To do the earlier step again in another branch, repeat your call with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );

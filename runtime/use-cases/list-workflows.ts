@@ -53,8 +53,14 @@ export async function listWorkflows(
 const filters = ['query', 'tags', 'kind'] as const;
 
 /** What to call next: an agent must never be left with an empty list. */
-function nextCall(data: ListData, all: readonly Found[], input: ListInput): string {
-  if (data.workflows.length > 0) return 'Start one with start_workflow { "workflowId": … }.';
+function nextCall(ranked: readonly Ranked[], all: readonly Found[], input: ListInput): string {
+  const [best] = ranked;
+  if (best !== undefined) {
+    // Few words of the task may occur in the workflow that fits it, and others in one that does not.
+    const rest =
+      best.missing.length > 0 && ranked.length < all.length ? ` Without query, the list has all ${all.length}.` : '';
+    return `Start one with start_workflow { "workflowId": … }.${rest}`;
+  }
   if (all.length === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
   const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
   return `Next: list_workflows without ${given}, which shows all ${all.length}.${otherWords(all, input.query)}`;
@@ -102,7 +108,7 @@ function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found
       ? counted(all.length, 'workflow')
       : `${ranked.length} of ${counted(all.length, 'workflow')}`;
   return [
-    `${count}.${orderOf(ranked)} ${nextCall(data, all, input)}`,
+    `${count}.${orderOf(ranked)} ${nextCall(ranked, all, input)}`,
     ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: send query, tags or kind to see others.`),
     ...cutTo(
       unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),

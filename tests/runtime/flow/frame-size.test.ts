@@ -123,4 +123,25 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
       `Only when this step is done, call continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<this step in 10-30 lines: done, produced, decided, open>", "artifacts": [<one wr.plan, as above>] } }`,
     );
   });
+
+  it('says where output for the step below belongs, where a used handle was sent', async () => {
+    const workflow = compiledWorkflow(workflowId, [step('first'), step('last')]);
+    const run = await (await Bench.of('memory', [workflow])).start(workflowId, { preferences: { autonomy } });
+    const ackToken = run.pair.ackToken;
+    await run.ack(notes);
+    const repeated = async () =>
+      (await run.bench.agent.done('continue_workflow', { ackToken, output: { notesMarkdown: 'For the last step.' } }))
+        .text;
+    const belongs = 'If your output is for the step below, send it with the call below.';
+    expect(await repeated()).toContain(
+      `What follows is what was recorded then. ${belongs} To do the earlier step again`,
+    );
+    const last = run.pair.ackToken;
+    await run.ack(notes);
+    const { text } = await run.bench.agent.done('continue_workflow', {
+      ackToken: last,
+      output: { notesMarkdown: 'After the end.' },
+    });
+    expect(text).not.toContain(belongs);
+  });
 });

@@ -92,7 +92,7 @@ describe('listing', () => {
     expect((await ranked('the')).map(([id]) => id)).toEqual(['a.filler']);
     const partial = must(await runtime.list({ query: 'review payment gateways' })).text.split('\n');
     expect(partial[0]).toBe(
-      '2 of 4 workflows. None contains all 3 words of the query; best match first. Start one with start_workflow { "workflowId": … }.',
+      '2 of 4 workflows. None contains all 3 words of the query; best match first. Start one with start_workflow { "workflowId": … }. Without query, the list has all 4.',
     );
     expect(partial[1]).toMatch(/^- wr\.code_review \(workflow · matches 1 of 3 words: review\): Code review\./);
     expect(must(await runtime.list({ query: 'code review' })).text).toContain('Best match first.');
