@@ -45,7 +45,7 @@ export async function continueWorkflow(
   caller: Caller | null = null,
 ): Continued {
   const isUnnamed = input.stateToken === undefined && input.ackToken === undefined;
-  if (isUnnamed) return err(missingHandle(tool, input.output === undefined ? 'stateToken' : 'ackToken'));
+  if (isUnnamed) return err(givenWork(input).length === 0 ? missingHandle(tool, 'stateToken') : ackNeeded(input));
   const request = input.ackToken === undefined ? refuseRehydrateInput(input) : readAttempt(environment, input);
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
@@ -122,8 +122,11 @@ async function attempt(
 
 // Arguments -----------------------------------------------------------------------------------------------------------
 
+const givenWork = (input: ContinueInput) =>
+  (['output', 'context', 'preferences'] as const).filter((key) => input[key] !== undefined);
+
 function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope> {
-  const given = (['output', 'context', 'preferences'] as const).filter((key) => input[key] !== undefined);
+  const given = givenWork(input);
   if (given.length === 0) return ok(null);
   const refused = validationError(
     `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
@@ -131,6 +134,17 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
     { arguments: given },
   );
   return err(refused);
+}
+
+/** Nothing says which step the output is of. */
+function ackNeeded(input: ContinueInput): ErrorEnvelope {
+  const given = givenWork(input);
+  const [first] = given;
+  return validationError(
+    `${tool}: ackToken is missing. ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored: ${first} is taken only with the ackToken of the step that is done.`,
+    `Call ${tool} { "ackToken": <handle>, "${first}": … } again with all that was sent; <handle> stands in the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
+    { argument: 'ackToken' },
+  );
 }
 
 /** An output without its ackToken: the pair that it can be sent with. */

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { ElicitRequestSchema, type ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { builtins } from '../../../builtins/registry.ts';
@@ -17,7 +18,7 @@ import { silentTrace } from '../../../runtime/host.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { hookRunsMax } from '../../../schemas/limits.ts';
-import { chance } from '../../e2e/support.ts';
+import { type Chance, chance } from '../../e2e/support.ts';
 import { memoryWorld, must, testHost } from '../../support/world.ts';
 import { type EmulatedClient, emulatedClients, middleCut, type ToolResult } from './emulations.ts';
 import { type CallTool, ReadingAgent } from './reading-agent.ts';
@@ -65,17 +66,39 @@ type Connected = {
   readonly call: CallTool;
   /** What the client shows after a compaction; null: it runs no hook. */
   readonly hookText: () => Promise<string | null>;
+  /** How many forms its user has seen. */
+  readonly forms: () => number;
 };
 
-async function connected(emulated: EmulatedClient): Promise<Connected> {
+/** Approves mostly; rejects, declines and closes now and then. */
+function answersOf(luck: Chance): ElicitResult {
+  switch (luck.below(6)) {
+    case 0:
+      return { action: 'accept', content: { decision: 'reject', comment: 'Say more.' } };
+    case 1:
+      return { action: luck.pick(['decline', 'cancel'] as const) };
+    default:
+      return { action: 'accept', content: { decision: 'approve' } };
+  }
+}
+
+async function connected(emulated: EmulatedClient, user: Chance): Promise<Connected> {
   const { runtime } = memoryWorld(workflows, { host: testHost({ git }), path: workspace });
   const { server } = createServer(() => runtime, { version: '1', trace: silentTrace });
   const client = new Client({ name: emulated.name, version: '1' }, { capabilities: emulated.declares });
+  let forms = 0;
+  if (emulated.declares.elicitation !== undefined) {
+    client.setRequestHandler(ElicitRequestSchema, () => {
+      forms += 1;
+      return answersOf(user);
+    });
+  }
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   await server.connect(ours);
   await client.connect(theirs);
   closers.push(() => client.close());
   return {
+    forms: () => forms,
     call: async (name, args) => emulated.shows((await client.callTool({ name, arguments: args })) as ToolResult),
     hookText: async () => {
       if (emulated.runsHooks === undefined) return null;
@@ -92,8 +115,9 @@ describe.each(emulatedClients)('in $name', (emulated) => {
   const seeds = Math.ceil(rounds.clientMatrix / emulatedClients.length / workflowIds.length);
   it.each(workflowIds)('%s is finished by an agent that sees only what is shown', async (workflowId) => {
     let refused = 0;
+    let shown = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
-      const { call, hookText } = await connected(emulated);
+      const { call, hookText, forms } = await connected(emulated, chance(seed + 1000));
       const luck = chance(seed);
       const others = workflowIds.filter((id) => id !== workflowId);
       // Another task of the same user lies open beside it.
@@ -108,8 +132,10 @@ describe.each(emulatedClients)('in $name', (emulated) => {
       }
       expect(agent.shown).toContain(workflowId);
       refused += agent.refused;
+      shown += forms();
     }
     expect(refused).toBeGreaterThan(0);
+    expect(shown > 0, 'forms').toBe(emulated.declares.elicitation !== undefined);
   });
 });
 

@@ -44,10 +44,10 @@ export const emulatedClients: readonly EmulatedClient[] = [
   {
     name: 'Claude Code',
     runsHooks: true,
-    declares: { roots: { listChanged: true } },
+    declares: { roots: { listChanged: true }, elicitation: { form: {} } },
     shows: (result) => savedToFile(dataUnlessError(result)),
   },
-  { name: 'VS Code', declares: { roots: { listChanged: true } }, shows: dataFirst },
+  { name: 'VS Code', declares: { roots: { listChanged: true }, elicitation: { form: {} } }, shows: dataFirst },
   { name: 'Codex CLI', runsHooks: true, declares: {}, shows: (result) => middleCut(dataFirst(result)) },
   {
     name: 'Copilot CLI',
@@ -63,7 +63,7 @@ export const emulatedClients: readonly EmulatedClient[] = [
       result.isError === true ? JSON.stringify(result) : `<untrusted_context>\n${textOf(result)}\n</untrusted_context>`,
   },
   { name: 'opencode, Zed, Goose', declares: {}, shows: textOf },
-  { name: 'Cursor', declares: { roots: {} }, shows: dataFirst },
+  { name: 'Cursor', declares: { roots: {}, elicitation: { form: {} } }, shows: dataFirst },
   {
     name: 'Cline',
     declares: {},

@@ -231,6 +231,24 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     await started(world.runtime, 'test.beta', { within: pair?.stateToken });
   });
 
+  // @verifies refusal-hands-over-the-pair
+  it('what a step produced, sent without any token, is told to need the ackToken, with the call', async () => {
+    const { runtime } = await open();
+    for (const [sent, first] of [
+      [{ output: { notesMarkdown: 'two' }, context: { size: 'small' } }, 'output'],
+      [{ context: { size: 'small' } }, 'context'],
+      [{ preferences: { autonomy: 'guided' } }, 'preferences'],
+    ] as const) {
+      const error = refused(await runtime.continue(sent));
+      expect(error.message).toMatch(
+        /^continue_workflow: ackToken is missing\. .* sent without any token, so nothing was stored/,
+      );
+      expect(error.message).not.toContain('stateToken');
+      expect(error.suggestion).toContain(`Call continue_workflow { "ackToken": <handle>, "${first}": … }`);
+    }
+    expect(refused(await runtime.continue({})).message).toBe('continue_workflow: stateToken is missing.');
+  });
+
   it('output without an ackToken, and arguments that lack a token, get the pair', async () => {
     const world = await open();
     const { stateToken, ackToken, checkpointToken } = world.a2;
