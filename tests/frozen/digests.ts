@@ -106,5 +106,6 @@ export const digests: Readonly<Record<string, string>> = {
   'execution-snapshot.running-since-parent.json': '42feedb5aa4f67a4d8e2213f1a1da436517622790018ac821ccd41b6adc4630b',
   'flow/bundles/long-loop-written-out.json': '62fed743e3596f45514e10e5a25f1eca873355d2035b5c7a611fd6e768b302f0',
   'flow/bundles/long-loop.json': '6c1e9e9c4bdab718e8e2e5429e2fcfa9245e13e74502da263310b0f6531e698a',
+  'flow/bundles/confirmations.json': '68e387dacb17ccc802eada200eab5afb533e34c93f8447b946acf84575a6156e',
   'session-origin.json': '1b1609e6b5b7d944045ac45f7fd59b15104a3c09d00af81122a35c669eb1a78b',
 };

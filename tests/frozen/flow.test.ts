@@ -8,6 +8,9 @@ import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
+import { fold } from '../../runtime/core/fold.ts';
+import { emptySession } from '../../runtime/core/state.ts';
+import { confirmationsOf } from '../../runtime/projections/confirmations.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
 import { createAdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
@@ -17,6 +20,7 @@ import { signingKey, verifyToken } from '../../runtime/tokens/tokens.ts';
 import { decodeToken } from '../../runtime/tokens/codec.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, refused, rehydrated, testHost } from '../support/world.ts';
+import { confirmationsBundle, frozenConfirmations } from './make-confirmations.ts';
 import type { FrozenCall } from './make-flow.ts';
 import { exportText, importText, verifyText } from '../support/portable.ts';
 
@@ -104,6 +108,23 @@ describe('the frozen logs of flows', () => {
     }
     expect(data.runStatus).toBe('complete_with_gaps');
     expect(must(await operator.verifySession(data.session.sessionId)).verdict).toBe('verified');
+  });
+});
+
+describe('the frozen confirmations', () => {
+  const name = 'bundles/confirmations.json';
+  // @verifies old-logs-load
+  it('have every outcome there is, and mean today what they meant when they were written', () => {
+    const { events } = (JSON.parse(textOf(name)) as Bundle).session;
+    const state = emptySession((JSON.parse(textOf(name)) as Bundle).session.sessionId as never);
+    expect(fold(state, events as SessionEvent[])).toBeNull();
+    const [run] = state.runs.values();
+    const found = run === undefined ? [] : confirmationsOf(run);
+    expect(found.map(({ outcome, comment }) => (comment === null ? outcome : `${outcome}: ${comment}`))).toEqual(frozenConfirmations);
+    expect(new Set(found.map(({ outcome }) => outcome))).toEqual(new Set([...closed.confirmationOutcomes, 'asked']));
+  });
+  it('are what the same calls write today, byte for byte', async () => {
+    expect(new TextDecoder().decode(await confirmationsBundle())).toBe(textOf(name));
   });
 });
 

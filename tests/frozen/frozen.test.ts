@@ -20,6 +20,7 @@ import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, rehydrated, testHost, warningCodes } from '../support/world.ts';
 import { digests } from './digests.ts';
 import { addedToEvents, dataFolder, encodings, executionSnapshots, inputs, keyring, sessionOrigin } from './make.ts';
+import { confirmationsBundle } from './make-confirmations.ts';
 import { flowFolder } from './make-flow.ts';
 
 const v1 = fileURLToPath(new URL('./v1/', import.meta.url));
@@ -29,7 +30,8 @@ const lines = (name: string) => text(name).split('\n').slice(0, -1);
 
 if (process.env['UPDATE_FROZEN'] === '1') {
   it('missing files are written, and no file is overwritten', async () => {
-    for (const [name, bytes] of [...encodings(), ...(await dataFolder()), ...(await flowFolder())]) {
+    const confirmed = ['flow/bundles/confirmations.json', await confirmationsBundle()] as const;
+    for (const [name, bytes] of [...encodings(), ...(await dataFolder()), ...(await flowFolder()), confirmed]) {
       const at = path.join(v1, name);
       fs.mkdirSync(path.dirname(at), { recursive: true });
       if (!fs.existsSync(at)) fs.writeFileSync(at, bytes, { flag: 'wx' });
