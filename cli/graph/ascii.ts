@@ -1,5 +1,5 @@
 /** A workflow as a tree of lines, for a terminal. */
-import { loopWords, marksOf, type Place } from './outline.ts';
+import { loopWords, marksOf, type Place } from '../../runtime/projections/outline.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
 export function asciiGraph(places: readonly Place[], indent = ''): string {

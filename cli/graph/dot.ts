@@ -1,5 +1,5 @@
 /** A workflow as a Graphviz digraph. */
-import { edgesOf, loopWords, marksOf, type Place } from './outline.ts';
+import { edgesOf, loopWords, marksOf, type Place } from '../../runtime/projections/outline.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replace(/\s+/g, ' ')}"`;
 

@@ -6,7 +6,7 @@ import { usageError } from '../../project/failure.ts';
 import { asciiGraph } from './ascii.ts';
 import { dotGraph } from './dot.ts';
 import { mermaidGraph } from './mermaid.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf } from '../../runtime/projections/outline.ts';
 
 export type GraphForm = (typeof graphForms)[number];
 

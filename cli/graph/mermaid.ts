@@ -1,5 +1,5 @@
 /** A workflow as a Mermaid flowchart, for Markdown. */
-import { edgesOf, loopWords, marksOf, type Place } from './outline.ts';
+import { edgesOf, loopWords, marksOf, type Place } from '../../runtime/projections/outline.ts';
 
 /** Ids may hold what Mermaid reads as syntax (`end`, hyphens); a prefix and underscores make them plain. */
 const node = (id: string) => `s_${id.replaceAll('-', '_h_')}`;

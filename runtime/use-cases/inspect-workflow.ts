@@ -2,7 +2,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { asksForConfirmation, requiresNotes, stepOptionsOf } from '../../schemas/step-options.ts';
+import { stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { replyTextBytesMax } from '../../schemas/limits.ts';
@@ -10,7 +10,7 @@ import { bytesOf, cutTo, listWithin } from '../core/fit-sections.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { linesOf, shortened } from '../core/text-budget.ts';
-import { listedSteps } from '../projections/listed-probes.ts';
+import { conditionTexts, outlineLines } from '../projections/outline.ts';
 import type { Environment } from '../session/environment.ts';
 import { resolveWorkflow, summaryOf } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
@@ -36,7 +36,7 @@ export async function inspectWorkflow(
     ...(input.mode === 'preview' ? { firstPrompt: workflow.steps[0]?.prompt ?? '' } : {}),
     warnings: [...warnings],
   };
-  return ok({ data, text: inspectText(data, input) });
+  return ok({ data, text: inspectText(data, workflow, input) });
 }
 
 /** What a compiled snapshot needs and does, wherever it came from. */
@@ -87,8 +87,10 @@ const warningsBytesMax = 1500;
 const inputsBytesMax = 2000;
 const factsBytesMax = 1200;
 const stepsBytesMax = 2400;
-/** A number, a title and two marks. */
+/** A number, a title and its marks. */
 const stepBytesMax = 240;
+const conditionsBytesMax = 800;
+const conditionBytesMax = 200;
 const pointsBytesMax = 5500;
 
 const moreOf = (what: string) => (more: number) => `- and ${more} more ${what}`;
@@ -151,21 +153,34 @@ function factLines({ capabilities, recommendations, references, extensionPoints 
   return [...listWithin(facts, factsBytesMax, moreOf('references'))];
 }
 
-function stepLines({ steps }: InspectData): string[] {
-  const each = listedSteps(
-    steps,
-    (step, i) => ({ step, number: i + 1 }),
-    (step, i) => [
-      `${i + 1}. ${inLine(step.title)}${asksForConfirmation(step) ? ' (asks the user)' : ''}${requiresNotes(step) ? '' : ' (notes optional)'}`,
-    ],
-  );
-  return ['', 'Steps:', ...listWithin(each, stepsBytesMax, moreOf('steps'), stepBytesMax)];
+const plain = { authored: inLine, added: (text: string) => text };
+
+function stepLines(workflow: CompiledSnapshot): string[] {
+  const each = outlineLines(workflow, plain);
+  return [
+    '',
+    'Steps:',
+    ...listWithin(each, stepsBytesMax, moreOf(workflow.loops.length === 0 ? 'steps' : 'steps and loops'), stepBytesMax),
+  ];
 }
 
-function inspectText(data: InspectData, { mode }: InspectInput): string {
+function conditionLines(workflow: CompiledSnapshot): string[] {
+  const each = conditionTexts(workflow).map((text) => inLine(`- ${text}`));
+  if (each.length === 0) return [];
+  return ['', 'Conditions:', ...listWithin(each, conditionsBytesMax, moreOf('conditions'), conditionBytesMax)];
+}
+
+function inspectText(data: InspectData, workflow: CompiledSnapshot, { mode }: InspectInput): string {
   if (mode === 'extension_points') return [...headLines(data), ...pointLines(data)].join('\n');
   const start = `Start it with start_workflow { "workflowId": "${data.workflow.workflowId}" }.`;
-  const lines = [...headLines(data), ...inputLines(data), ...factLines(data), ...stepLines(data), ''];
+  const lines = [
+    ...headLines(data),
+    ...inputLines(data),
+    ...factLines(data),
+    ...stepLines(workflow),
+    ...conditionLines(workflow),
+    '',
+  ];
   if (data.firstPrompt === undefined) return [...lines, start].join('\n');
   const heading = ['First prompt:', ''];
   const room = replyTextBytesMax - bytesOf([...lines, ...heading, start]);

@@ -251,6 +251,22 @@ describe('a list', () => {
     expect(text).toContain(`- and ${200 - shown.length} more: send query, tags or kind`);
   });
 
+  it('of many conditions names those that fit beside everything else', async () => {
+    const conditions = Array.from({ length: 500 }, (_, i) => ({
+      conditionId: `is_${i}_${'x'.repeat(i)}`,
+      kind: 'context_equals' as const,
+      key: 'size',
+      value: words(100),
+    }));
+    const { runtime } = memoryWorld([{ ...large, conditions }]);
+    for (const mode of ['metadata', 'preview'] as const) {
+      const { text } = must(await runtime.inspect({ workflowId: 'test.large', mode }));
+      expectBounded(text);
+      expect(text).toContain('Conditions:\n- is_0_: size is "');
+      expect(text).toMatch(/^- and \d+ more conditions$/m);
+    }
+  });
+
   it('of what a large workflow needs names its capabilities, tags and limits, and how many steps it leaves out', async () => {
     const { runtime } = memoryWorld([large]);
     for (const mode of ['metadata', 'preview', 'extension_points'] as const) {

@@ -10,7 +10,23 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { MemoryDisk } from '../../support/memory-disk.ts';
-import { cataloged, compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { outlineLines } from '../../../runtime/projections/outline.ts';
+import {
+  cataloged,
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  decision,
+  forEach,
+  isLarge,
+  keepGoing,
+  loopItem,
+  size,
+  slices,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
 import {
   memoryCatalogs,
   advanced,
@@ -234,12 +250,47 @@ describe('inspecting', () => {
   it('shows what a workflow needs and its steps, and starts nothing', async () => {
     const world = memoryWorld([whole]);
     const reply = must(await world.runtime.inspect({ workflowId: 'a.b' }));
-    for (const said of ['ticketId (string, required): Which.', 'Title of one (asks the user)', 'R (r.md)', 'guided']) {
+    for (const said of [
+      'ticketId (string, required): Which.',
+      'Title of one (asks the user, notes optional)',
+      'R (r.md)',
+      'guided',
+    ]) {
       expect(reply.text).toContain(said);
     }
     expect(reply.data.firstPrompt).toBeUndefined();
     expect(inspectReply.parse(reply.data)).toEqual(reply.data);
     expect(world.disk.stored.sessionIds()).toEqual([]);
+  });
+  // @verifies inspect-shows-flow
+  it('shows loops, conditions and contracts as `workrail inspect` does', async () => {
+    const snapshot = compiledWorkflow(
+      'a.b',
+      ['plan', compiledStep('fix', { when: 'is_large' }), compiledStep('check'), decision('decide')],
+      {
+        inputs: [size, slices],
+        contracts: [contracts.loopControl],
+        conditions: [isLarge, keepGoing],
+        loops: [
+          forEach('each', 'slices', 5, ['fix', loopItem('improve')], { when: 'is_large' }),
+          whileLoop('improve', 3, ['check', 'decide']),
+        ],
+        flow: [stepItem('plan'), loopItem('each')],
+      },
+    );
+    const { text } = must(await memoryWorld([snapshot]).runtime.inspect({ workflowId: 'a.b' }));
+    expect(text.split('\n').slice(text.split('\n').indexOf('Steps:'), -2)).toEqual([
+      'Steps:',
+      ...outlineLines(snapshot, { authored: (one) => one, added: (one) => one }),
+      '',
+      'Conditions:',
+      '- is_large: size is "large"',
+      '- keep_going: the last wr.loop_control has decision continue',
+    ]);
+    expect(text).toMatch(/^loop each: .* \(when is_large: for each of slices, at most 5\)$/m);
+    expect(text).toMatch(/^ {2}2\. Title of fix \(when is_large, notes optional\)$/m);
+    expect(text).toMatch(/^ {2}loop improve: .* \(while keep_going, at most \d+\)$/m);
+    expect(text).toMatch(/^ {4}4\. .* \(notes optional, outputs wr\.contracts\.loop_control\)$/m);
   });
   it('shows the first prompt in preview', async () => {
     const reply = must(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.b', mode: 'preview' }));

@@ -1,6 +1,7 @@
-/** The order of execution of a compiled workflow as a tree: what every drawing of it is made from. */
+/** The order of execution of a compiled workflow as a tree: what every drawing and every listing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
+import { listedSteps } from './listed-probes.ts';
 
 export type StepPlace = { readonly kind: 'step'; readonly step: CompiledStep; readonly number: number };
 export type LoopPlace = {
@@ -75,4 +76,61 @@ export function edgesOf(
     const back = here === null ? [] : [{ from: here.last, to: here.first, label: place.rule }];
     return [...edgesOf(place.body), ...back, ...onward];
   });
+}
+
+/** How a listing shows text of an author, and what it adds to it. */
+export type LineStyle = { readonly authored: (text: string) => string; readonly added: (text: string) => string };
+
+/** A numbered line for each step, and one for each loop, whose body is indented. */
+export function outlineLines(snapshot: CompiledSnapshot, { authored, added }: LineStyle): readonly string[] {
+  const linesOf = (places: readonly Place[], indent: string): readonly string[] =>
+    listedSteps(
+      places,
+      (place) => (place.kind === 'step' ? place : null),
+      (place) => {
+        if (place.kind === 'step') {
+          const marks = marksOf(place.step);
+          const tail = marks.length === 0 ? '' : added(` (${marks.join(', ')})`);
+          return [`${place.number}. ${authored(place.step.title)}${tail}`];
+        }
+        const head = `loop ${place.loopId}: ${authored(place.title)}${added(` (${loopWords(place)})`)}`;
+        return [head, ...linesOf(place.body, '  ')];
+      },
+    ).map((line) => `${indent}${line}`);
+  return linesOf(outlineOf(snapshot), '');
+}
+
+/** "is_large: size is \"large\"" for each condition. */
+export const conditionTexts = ({ conditions }: CompiledSnapshot): readonly string[] =>
+  conditions.map((condition) => `${condition.conditionId}: ${conditionWords(condition)}`);
+
+const shown = (value: unknown) => JSON.stringify(value);
+
+function conditionWords(condition: CompiledSnapshot['conditions'][number]): string {
+  switch (condition.kind) {
+    case 'always_true':
+      return 'always';
+    case 'always_false':
+      return 'never';
+    case 'loop_control':
+      return `the last wr.loop_control has decision ${condition.continueWhen}`;
+    case 'context_equals':
+      return `${condition.key} is ${shown(condition.value)}`;
+    case 'context_in':
+      return `${condition.key} is one of ${condition.values.map(shown).join(', ')}`;
+    case 'context_at_least':
+      return `${condition.key} is at least ${condition.value}`;
+    case 'context_at_most':
+      return `${condition.key} is at most ${condition.value}`;
+    case 'context_contains':
+      return `${condition.key} contains ${shown(condition.value)}`;
+    case 'context_present':
+      return `${condition.key} is set`;
+    case 'all':
+      return `all of ${condition.of.join(', ')}`;
+    case 'any':
+      return `any of ${condition.of.join(', ')}`;
+    case 'not':
+      return `not ${condition.of}`;
+  }
 }
