@@ -18,7 +18,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { writePlugin } from './plugin.mjs';
-import { putWhole } from './put-whole.mjs';
+import { writeAtomically } from './write-atomically.mjs';
 import { thirdPartyLicenses, thirdPartyLicensesName } from './third-party-licenses.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -282,9 +282,10 @@ export function replaceBuild(folder, { files, stamp }, entry, previous) {
   const startedMs = Date.now();
   mkdirSync(folder, { recursive: true });
   const before = builtStamp(join(folder, entry));
-  for (const [name, text] of Object.entries(files)) if (name !== entry) putWhole(join(folder, name), text, 0o644);
+  for (const [name, text] of Object.entries(files))
+    if (name !== entry) writeAtomically(join(folder, name), text, 0o644);
   // As npm does when it links a program: a checkout that was built again is still one that runs.
-  putWhole(join(folder, entry), files[entry], 0o755);
+  writeAtomically(join(folder, entry), files[entry], 0o755);
   const isKept = (name) =>
     Object.hasOwn(files, name) || stampOf(name) === stamp || (previous === 'kept' && stampOf(name) === before);
   for (const name of readdirSync(folder)) {

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { putWhole } from './put-whole.mjs';
+import { writeAtomically } from './write-atomically.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -25,5 +25,5 @@ export function writePlugin(folder = root) {
   };
   mkdirSync(join(folder, '.claude-plugin'), { recursive: true });
   for (const [file, value] of Object.entries(files))
-    putWhole(join(folder, '.claude-plugin', file), `${JSON.stringify(value, null, 2)}\n`, 0o644);
+    writeAtomically(join(folder, '.claude-plugin', file), `${JSON.stringify(value, null, 2)}\n`, 0o644);
 }

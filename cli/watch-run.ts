@@ -2,11 +2,11 @@
  * `sessions show --watch`: prints a session again when it changed, until all of its shown runs are over. On a terminal the new text takes the
  * place of the old one; a file or a pipe gets the lines that are new.
  */
-export type Look = { readonly text: string; readonly isOver: boolean };
+export type WatchedView = { readonly text: string; readonly isOver: boolean };
 
 export type Watching = {
   /** Reads the session once. */
-  look(): Promise<Look>;
+  look(): Promise<WatchedView>;
   /** Waits until the next look. */
   pause(): Promise<void>;
   print(text: string): Promise<void>;

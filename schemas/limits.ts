@@ -246,7 +246,7 @@ export const kindShownBytesMax = 48;
 /** Earlier steps that a refusal lists: one of them was meant. */
 export const stepsListedMax = 20;
 /** Other iterations of a step that is shown. */
-export const otherRoundsShownMax = 10;
+export const otherIterationsShownMax = 10;
 /** A page of what an earlier step stored. The frame has room beside it. */
 export const shownPageBytesMax = 8 * 1024;
 /** Why an agent goes back: a sentence or two. More is cut, as notes are. */

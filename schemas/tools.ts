@@ -323,8 +323,8 @@ export const shownData = z.object({
   /** `artifact` is null where it is lost. */
   artifacts: z.array(z.object({ kind: z.string(), contractRef: z.string().optional(), artifact: jsonValue })),
   /** The same step in other iterations, oldest first. */
-  otherRounds: z.array(z.object({ number: count, loops: z.string() })),
-  otherRoundsOmitted: count,
+  otherIterations: z.array(z.object({ number: count, loops: z.string() })),
+  otherIterationsOmitted: count,
   warnings,
 });
 

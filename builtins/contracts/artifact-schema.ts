@@ -82,7 +82,7 @@ export type ArtifactShape = {
 /** The whole artifact; `kind` stands first. */
 export function artifactSchema(kind: string, { required, optional = {}, rules = [] }: ArtifactShape): JsonObject {
   const properties: Properties = {
-    kind: { const: kind, description: 'Exactly this: it says which contract the artifact keeps.' },
+    kind: { const: kind, description: 'Exactly this value: it selects the contract.' },
     ...required,
     ...optional,
   };

@@ -4,7 +4,7 @@ import { foldersMade, newFileEnd, refused } from './client-file.ts';
 import { blankLinesAfter } from './merge-entry.ts';
 import type { Plan } from './plan.ts';
 import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
-import { boundaryOf, modeOf, type Pending, pendingOr, type Target } from './target.ts';
+import { boundaryOf, modeOf, type Pending, withPending, type Target } from './target.ts';
 import { eolOf } from './config-format.ts';
 
 const begin = '<!-- begin: workrail -->';
@@ -78,7 +78,7 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
   const file = instructionsOf(target);
   if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no such file here` };
   const boundary = boundaryOf(target);
-  const found = pendingOr(pending, file, boundary);
+  const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;
   const before = found.kind === 'absent' ? null : found.text;
   const after = changedText(before, remove);

@@ -7,7 +7,7 @@ import { foldersMade, newFileEnd, type Refusal, refused } from './client-file.ts
 import { type Client, serverName, type Start } from './client-table.ts';
 import { ignoredEntry } from './ignored-entry.ts';
 import { addEntry, removeEntry, replaceEntry } from './merge-entry.ts';
-import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailWords } from './server-entry.ts';
+import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailArguments } from './server-entry.ts';
 import { losesEntry } from './shared-file.ts';
 import { modeOf, type Opened, opened, type Pending, type Target } from './target.ts';
 
@@ -118,8 +118,9 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
 
 /** Whoever wrote or changed the entry removes it: what it says beside the start, such as an environment, has no copy. */
 function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
-  const whose = workrailWords(entry) === null ? 'that starts another program' : 'that was written or changed by hand';
-  const next = workrailWords(entry) === null ? '' : `. To disconnect ${title}, remove the entry from the file`;
+  const whose =
+    workrailArguments(entry) === null ? 'that starts another program' : 'that was written or changed by hand';
+  const next = workrailArguments(entry) === null ? '' : `. To disconnect ${title}, remove the entry from the file`;
   return { kind: 'unchanged', file, why: `has an entry "${serverName}" ${whose}; it is kept${next}` };
 }
 

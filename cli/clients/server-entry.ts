@@ -83,7 +83,7 @@ export function environmentOf(entry: unknown): JsonRecord {
 }
 
 /** The words after what starts WorkRail: `serve` and its options. Null for an entry that starts something else. */
-export function workrailWords(entry: unknown): readonly string[] | null {
+export function workrailArguments(entry: unknown): readonly string[] | null {
   const words = [...wordsOf(entry)];
   if (/^cmd(\.exe)?$/i.test(baseOf(words[0] ?? '')) && /^\/c$/i.test(words[1] ?? '')) words.splice(0, 2);
   const [first = ''] = words;
@@ -107,7 +107,7 @@ const withoutFolder = (rest: readonly string[]) =>
 
 export function ownershipOf(entry: unknown, wanted: JsonRecord): Ownership {
   if (isDeepStrictEqual(entry, wanted)) return 'same';
-  if (workrailWords(entry) === null || !isRecord(entry)) return 'foreign';
+  if (workrailArguments(entry) === null || !isRecord(entry)) return 'foreign';
   const shape = shapeOf(entry);
   return shape !== null && isDeepStrictEqual(shape, shapeOf(wanted)) ? 'written' : 'edited';
 }

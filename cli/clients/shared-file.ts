@@ -4,7 +4,7 @@ import { shownFile } from '../../project/files/shown-path.ts';
 import { type Refusal, refused } from './client-file.ts';
 import { type Client, clients } from './client-table.ts';
 import { isInstalled } from './installed.ts';
-import { workrailWords } from './server-entry.ts';
+import { workrailArguments } from './server-entry.ts';
 import { fileOf, opened, type Pending, type Target } from './target.ts';
 
 /** The file with instructions that the client reads; null for none. */
@@ -22,7 +22,7 @@ export const alsoRead = (some: readonly Client[]): string =>
 
 async function isConnected(target: Target, pending: Pending): Promise<boolean> {
   const open = fileOf(target) === null ? null : await opened(target, pending);
-  return open !== null && !('why' in open) && workrailWords(open.entry) !== null;
+  return open !== null && !('why' in open) && workrailArguments(open.entry) !== null;
 }
 
 /** The connected clients that read a file of instructions and that the command does not name. */

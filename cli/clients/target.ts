@@ -36,7 +36,7 @@ export const boundaryOf = ({ scope, project, machine }: Omit<Target, 'client'>):
 /** The user's own settings may hold secrets; a file of a project is shared. */
 export const modeOf = (scope: Scope) => (scope === 'user' ? 0o600 : 0o666 & ~process.umask());
 
-export function pendingOr(pending: Pending, file: string, boundary: Boundary): ClientFile {
+export function withPending(pending: Pending, file: string, boundary: Boundary): ClientFile {
   const text = pending.get(file);
   if (text === undefined) return readClientFile(file, boundary);
   return text === null ? { kind: 'absent' } : { kind: 'text', text, isLink: false };
@@ -68,7 +68,7 @@ export async function opened(target: Target, pending: Pending): Promise<Opened |
   const file = fileOf(target);
   if (file === null) return refused(`${client.title} reads no configuration from a project`, 'Add --user');
   const boundary = boundaryOf(target);
-  const found = pendingOr(pending, file, boundary);
+  const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;
   const format = await formatOf(client.format);
   const reading = found.kind === 'absent' ? null : readConfig(format, found.text);

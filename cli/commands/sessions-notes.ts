@@ -4,7 +4,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { placeOf } from '../reporters/run-steps-text.ts';
-import { demandStep } from '../operands/step-operand.ts';
+import { requireStep } from '../operands/step-operand.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];
@@ -71,7 +71,7 @@ export async function run({ operands: [named = '', step], options }: Invocation)
   const { session, runId } = valueOrFailure(await openOperator().showSession(named));
   const shown = oneRun(session, runId);
   const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
-  const meant = step === undefined ? null : (demandStep(session, [shown], step, commandFor).get(shown) ?? null);
+  const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);
   const notes = notesOf(shown, meant?.numbers ?? null);
   if (options['json'] === true) {
     const { sessionId } = session;

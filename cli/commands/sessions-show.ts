@@ -15,7 +15,7 @@ import { sessionText } from '../reporters/session-text.ts';
 import { whyText } from '../reporters/why-text.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { demandStep } from '../operands/step-operand.ts';
+import { requireStep } from '../operands/step-operand.ts';
 
 export async function run({ operands, options }: Invocation): Promise<number> {
   const [named = '', words = null] = operands;
@@ -37,7 +37,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const { session, runId } = valueOrFailure(await operator.showSession(named));
   if (isWatching) return watchSession(operator, session.sessionId, runId);
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
-  const meant = words === null ? null : demandStep(session, runs, words);
+  const meant = words === null ? null : requireStep(session, runs, words);
   await printAnswer('session', session, options, (_, colors) =>
     why ? whyText(session, runs, meant, colors) : sessionText(session, runId, colors),
   );

@@ -42,7 +42,7 @@ export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | nu
  * @param commandFor the command for a step, or for all steps
  * @throws Failure where no run has such a step
  */
-export function demandStep(
+export function requireStep(
   { sessionId }: ShownSession,
   runs: readonly ShownSessionRun[],
   words: string,

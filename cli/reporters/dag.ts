@@ -3,7 +3,7 @@
  * off it, each in a column of its own.
  */
 import { counted } from '../../schemas/counted.ts';
-import { endedSteps } from './step-records.ts';
+import { stepByNode } from './step-records.ts';
 
 /** What of a node is drawn. */
 export type DrawnNode = {
@@ -30,7 +30,7 @@ const gapMark = (open: number): string[] => (open === 0 ? [] : [counted(open, 'o
 
 export function dagLines(nodes: readonly DrawnNode[], paint: DagPaint): string[] {
   const childrenOf = (id: string) => nodes.filter((node) => node.parentNodeId === id);
-  const ended = endedSteps(nodes);
+  const ended = stepByNode(nodes);
   const noted = new Set(nodes.flatMap((node) => (node.hasNotes ? (ended.get(node.nodeId) ?? []) : [])));
   const lines: string[] = [];
   const label = (node: DrawnNode) => {

@@ -8,7 +8,7 @@ import { confirmationInWords } from '../../runtime/core/confirmation-words.ts';
 import { durationOf } from '../../runtime/core/duration.ts';
 import { loopsInWords } from '../../runtime/core/iterations.ts';
 import { reasonIn } from '../../runtime/core/going-back.ts';
-import { fitted } from '../terminal/laid-out.ts';
+import { fitted } from '../terminal/wrap-items.ts';
 import { type Colors, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { toSecond } from './times.ts';
 

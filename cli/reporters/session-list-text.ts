@@ -3,7 +3,7 @@
  * somebody else's words: each is on one line, quoted or in a fixed place.
  */
 import type { RunSummary, SessionList, SessionSummary } from '../../schemas/admin-reports.ts';
-import { type Item, laidOut } from '../terminal/laid-out.ts';
+import { type Item, wrapItems } from '../terminal/wrap-items.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
 import { marked, statusText } from './session-text.ts';
@@ -46,8 +46,8 @@ function runLines(session: SessionSummary, run: RunSummary, { nowMs, width }: Li
     { text: session.sessionId, paint: colors.dim },
   ];
   return [
-    ...laidOut(shown(first), width, indent),
-    ...laidOut(shown(second), width === undefined ? width : width - 2, indent).map((line) => `  ${line}`),
+    ...wrapItems(shown(first), width, indent),
+    ...wrapItems(shown(second), width === undefined ? width : width - 2, indent).map((line) => `  ${line}`),
   ];
 }
 

@@ -11,7 +11,7 @@ type Linked = {
 };
 
 /** By node: the node whose step its outputs belong to. A root has none. */
-export function endedSteps(nodes: readonly Linked[]): ReadonlyMap<string, string> {
+export function stepByNode(nodes: readonly Linked[]): ReadonlyMap<string, string> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const above = ({ parentNodeId }: Linked) => (parentNodeId === null ? undefined : byId.get(parentNodeId));
   const ended = new Map<string, string>();

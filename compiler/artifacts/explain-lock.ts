@@ -117,11 +117,11 @@ const unexplained = (before: LockedBindings): LockCause =>
     ? {
         input: 'child',
         detail:
-          'a bound implementation, a text embedded by WorkRail, or the compiler changed (the WorkRail version did not)',
+          'a bound implementation, a built-in text or the compiler changed, although the WorkRail version is the same',
       }
     : {
         input: 'builtin',
-        detail: 'a text embedded by WorkRail or the compiler changed (the WorkRail version did not)',
+        detail: 'a built-in text or the compiler changed, although the WorkRail version is the same',
       };
 
 function causesOf({ entry, compiled, lockedSnapshot, compilerVersion }: LockSides): readonly LockCause[] {

@@ -34,7 +34,7 @@ const stepFields: Readonly<Record<string, Effect>> = {
 
 const inputFields: Readonly<Record<string, Effect>> = {
   description: wording('the description of an input changed'),
-  sensitive: compatible('whether replies show the value of an input changed'),
+  sensitive: compatible('an input became sensitive, or no longer is'),
   contextKey: breaking('the context key of an input changed'),
   kind: breaking('the kind of an input changed: recorded values may be invalid'),
 };
@@ -67,7 +67,7 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   binding: breaking('an extension point is bound to another implementation'),
 };
 
-/** What was bound is another thing than what it says, and than who chose it. */
+/** A change of the bound content is separate from a change of who chose the binding. */
 const bindingFields: Readonly<Record<string, Effect>> = {
   childHash: compatible('the content bound to an extension point changed'),
   source: wording('the source of a binding changed (default, project or --bind)'),

@@ -40,10 +40,10 @@ import type { OriginFields } from './session-origin.ts';
 import { healthFields, type StoredSession } from './stored-session.ts';
 
 /** What is stored beside the log. */
-export type BesideLog = { readonly pinned: boolean; readonly origin: OriginFields; readonly marks: MarksFields };
+export type SessionSidecars = { readonly pinned: boolean; readonly origin: OriginFields; readonly marks: MarksFields };
 
 /** Of a session that was just imported. */
-export const nothingBeside: BesideLog = { pinned: false, origin: {}, marks: { problem: {}, of: () => ({}) } };
+export const noSidecars: SessionSidecars = { pinned: false, origin: {}, marks: { problem: {}, of: () => ({}) } };
 
 type Readable = Pick<Environment, 'objects'>;
 
@@ -128,7 +128,7 @@ function timesOf(run: RunState, timeOf: TimeOf): Pick<RunSummary, 'startedAt' | 
 export async function summarized(
   readable: Readable,
   session: StoredSession,
-  { pinned, origin, marks }: BesideLog,
+  { pinned, origin, marks }: SessionSidecars,
 ): Promise<SessionSummary> {
   const runs: RunSummary[] = [];
   for (const run of session.state.runs.values()) {
@@ -145,7 +145,7 @@ export async function summarized(
 export async function described(
   readable: Readable,
   session: StoredSession,
-  { pinned, origin, marks }: BesideLog,
+  { pinned, origin, marks }: SessionSidecars,
 ): Promise<ShownSession> {
   const runs: ShownSessionRun[] = [];
   const problems = new Set<string>();

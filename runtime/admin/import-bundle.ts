@@ -27,7 +27,7 @@ import { logStart, type StoredObject } from '../core/stored-log.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';
-import { nothingBeside, summarized } from './describe-session.ts';
+import { noSidecars, summarized } from './describe-session.ts';
 import { asOperationError, storeFault } from './errors.ts';
 import { type StoredSession, storedSession } from './stored-session.ts';
 import { replayedContent } from './verify-session.ts';
@@ -144,7 +144,7 @@ async function reportOf(
 ): Promise<Result<ImportReport, ErrorEnvelope>> {
   const session = await storedSession(environment, sessionId);
   if (session.isErr()) return err(session.error);
-  const summary = await summarized(environment, session.value, nothingBeside);
+  const summary = await summarized(environment, session.value, noSidecars);
   const tokens = keyring.isOk() ? tipTokens(environment, session.value, keyring.value) : new Map<RunId, string>();
   const notProvided = await pinnedOnly(environment, session.value.state);
   const isNew = sessionId !== imported.sessionId;

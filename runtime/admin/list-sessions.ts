@@ -6,7 +6,7 @@ import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../.
 import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
-import { type BesideLog, described, summarized } from './describe-session.ts';
+import { type SessionSidecars, described, summarized } from './describe-session.ts';
 import { storeFault } from './errors.ts';
 import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';
@@ -46,7 +46,7 @@ export async function listSessions(
     }
     // Collected since it was listed.
     if (!session.value.committed || !isOf(session.value, workspace)) continue;
-    const beside = await besideLog(environment, sessionId);
+    const beside = await sidecarsOf(environment, sessionId);
     if (beside.isErr()) return err(beside.error);
     const read = await contained(environment, sessionId, () => summarized(environment, session.value, beside.value));
     const summary = read.isOk() ? read.value : notShown(sessionId, `its runs: ${read.error.message}`);
@@ -105,12 +105,15 @@ export async function showSession(environment: Environment, named: string): Prom
   const found = await namedSession(environment, named);
   if (found.isErr()) return err(found.error);
   const { session, runId } = found.value;
-  const beside = await besideLog(environment, session.sessionId);
+  const beside = await sidecarsOf(environment, session.sessionId);
   if (beside.isErr()) return err(beside.error);
   return ok({ session: await described(environment, session, beside.value), runId });
 }
 
-async function besideLog(environment: Environment, sessionId: SessionId): Promise<Result<BesideLog, ErrorEnvelope>> {
+async function sidecarsOf(
+  environment: Environment,
+  sessionId: SessionId,
+): Promise<Result<SessionSidecars, ErrorEnvelope>> {
   const pinned = await environment.storage.pins.isPinned(sessionId);
   if (pinned.isErr()) return err(storeFault(pinned.error));
   return ok({

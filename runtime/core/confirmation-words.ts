@@ -12,7 +12,7 @@ const words: Readonly<Record<ConfirmationOutcome | 'asked', string>> = {
 export const confirmationInWords = (outcome: ConfirmationOutcome | 'asked'): string => words[outcome];
 
 /** `2 acknowledged in text, 1 skipped by the mode`. */
-export function confirmationsInBrief(entries: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[]): string {
+export function confirmationSummary(entries: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[]): string {
   const counts = new Map<string, number>();
   for (const { outcome } of entries) counts.set(words[outcome], (counts.get(words[outcome]) ?? 0) + 1);
   return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ');

@@ -169,6 +169,12 @@ export type AdvanceCommand = {
   readonly form?: FormAnswer | null;
 };
 
+/** The follow-ups that earlier attempts of the chain were blocked for. */
+const askedInChain = (state: SessionState, node: NodeState) =>
+  chainOf(state, node).flatMap(({ createdBy }) =>
+    createdBy?.outcome.kind === 'blocked' ? askedIn(createdBy.outcome.blockers) : [],
+  );
+
 /**
  * Validates an attempt on the pending step of `node` and records what became of it. The caller has checked that the attempt is
  * not recorded, that a step is pending, and that the chain of blocked attempts may grow.
@@ -211,9 +217,7 @@ export function decideAdvance(
     gapIds: run.gaps,
     checks,
     digest,
-    askedBefore: chainOf(state, node).flatMap(({ createdBy }) =>
-      createdBy?.outcome.kind === 'blocked' ? askedIn(createdBy.outcome.blockers) : [],
-    ),
+    askedBefore: askedInChain(state, node),
     rules,
     form: command.form ?? null,
   });

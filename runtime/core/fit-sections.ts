@@ -18,7 +18,7 @@ const lineBytesMin = 60;
 export const bytesOf = (lines: Section): number => lines.reduce((sum, line) => sum + utf8Length(line) + 1, 0);
 
 /** The beginning of a section, in so many bytes; at least the note that it was cut. */
-export function cutTo(section: Section, bytesMax: number): Section {
+export function truncateSection(section: Section, bytesMax: number): Section {
   if (bytesOf(section) <= bytesMax) return section;
   const tail = section.at(-1) === '' ? [''] : [];
   const kept: string[] = [];
@@ -66,7 +66,7 @@ export function fitted<Name extends string>(
     if (over <= 0) break;
     const before = bytesOf(fitting[name]);
     if (before === 0) continue;
-    const cut = cutTo(fitting[name], before - over);
+    const cut = truncateSection(fitting[name], before - over);
     over -= before - bytesOf(cut);
     fitting[name] = cut;
   }

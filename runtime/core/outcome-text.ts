@@ -6,7 +6,7 @@ import { counted } from '../../schemas/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { outcomeBytesMax } from '../../schemas/limits.ts';
 import type { ConfirmationOutcome, RunStatus } from '../../schemas/closed-sets.ts';
-import { confirmationsInBrief } from './confirmation-words.ts';
+import { confirmationSummary } from './confirmation-words.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 
 export type OutcomeLines = {
@@ -77,7 +77,7 @@ function parted(outcome: OutcomeLines): { readonly text: string; readonly isWhol
   const rest = [
     ...(decisions.length === 0 ? [] : ['Decisions:', ...listed(textsOf(decisions), decisionsOmitted)]),
     ...gapLines(gaps),
-    ...(confirmations.length === 0 ? [] : [`Confirmations: ${confirmationsInBrief(confirmations)}`]),
+    ...(confirmations.length === 0 ? [] : [`Confirmations: ${confirmationSummary(confirmations)}`]),
     ...(artifacts.length === 0 ? [] : [`Artifacts: ${quoted(kindsOf(artifacts).join(', '), goalBytesMax)}`]),
   ];
   const tail = shortened(rest.join('\n'), outcomeBytesMax - handOverBytesMin - utf8Length(head.join('\n')) - 2);

@@ -35,9 +35,9 @@ import {
   pageLine,
   readCall,
 } from './reply-call.ts';
-import { bytesOf, cutTo, fitted } from './fit-sections.ts';
+import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
 import { promptPages } from './prompt-pages.ts';
-import { examplesMark } from './validation/examples.ts';
+import { examplesReference } from './validation/examples.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -171,7 +171,7 @@ function exampleLines(
 ): string[] {
   const named = new Set(
     blockers.flatMap(({ pointer, suggestedFix = '' }) =>
-      pointer.kind === 'output_contract' && suggestedFix.includes(examplesMark) ? [pointer.contractRef] : [],
+      pointer.kind === 'output_contract' && suggestedFix.includes(examplesReference) ? [pointer.contractRef] : [],
     ),
   );
   const shown = examples
@@ -297,7 +297,7 @@ export type ElasticSections = {
   readonly lastAttempt: LastAttempt | null;
 };
 
-export const noElastic: ElasticSections = { overview: null, howToShow: '', recap: null, lastAttempt: null };
+export const noElasticSections: ElasticSections = { overview: null, howToShow: '', recap: null, lastAttempt: null };
 
 export function renderReply(written: Execution, given: ReplyExtras): RenderedReply {
   const [data, extras] = [unforgedData(written), unforgedExtras(given)];
@@ -362,7 +362,7 @@ export const lastAttemptSectionBytes = (lastAttempt: LastAttempt) =>
 
 /** The whole text of a reply to an attempt: it has neither of the two. */
 export const replyText = (data: Execution, extras: ReplyExtras): string =>
-  joinReply(renderReply(data, extras), noElastic);
+  joinReply(renderReply(data, extras), noElasticSections);
 
 // Checkpoints ---------------------------------------------------------------------------------------------------------
 
@@ -374,7 +374,7 @@ export function checkpointText(written: CheckpointData, isRecorded: boolean): st
     pending: pending === null ? null : { ...pending, title: inLine(pending.title) },
     warnings: unforgedWarnings(warnings),
   };
-  const warned = cutTo(warningLines(data.warnings), replyTextBytesMax / 2);
+  const warned = truncateSection(warningLines(data.warnings), replyTextBytesMax / 2);
   return [header(data), ...warned, '', ...afterKeeping(data, isRecorded)].join('\n');
 }
 

@@ -18,7 +18,7 @@ const fillers: ReadonlySet<string> = new Set(
 );
 
 /** The words without fillers; all of them where there are only fillers. */
-export function meaningful(words: readonly string[]): readonly string[] {
+export function withoutStopWords(words: readonly string[]): readonly string[] {
   const rest = words.filter((word) => !fillers.has(word));
   return rest.length === 0 ? words : rest;
 }

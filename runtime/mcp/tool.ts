@@ -18,12 +18,12 @@ export type Tool = {
 };
 
 type Data = { readonly ok: true; readonly warnings: readonly Warning[] };
-export type Answered = Result<{ readonly text: string; readonly data: Data }, ErrorEnvelope>;
+export type ToolOutcome = Result<{ readonly text: string; readonly data: Data }, ErrorEnvelope>;
 
 export function defineTool<I>(
   name: string,
   validate: Validator<I>,
-  run: (runtime: Runtime, input: I, caller: Caller | undefined) => Promise<Answered>,
+  run: (runtime: Runtime, input: I, caller: Caller | undefined) => Promise<ToolOutcome>,
 ): Tool {
   const published = publishedInput(name);
   const names = argumentNames(published.schema);

@@ -6,7 +6,7 @@ import { validateToolListWorkflowsInput } from '../../generated/validators/tool.
 import { validateToolResumeSessionInput } from '../../generated/validators/tool.resume_session.input.js';
 import { validateToolStartSessionInput } from '../../generated/validators/tool.start_session.input.js';
 import { validateToolStartWorkflowInput } from '../../generated/validators/tool.start_workflow.input.js';
-import { type Answered, defineTool, type Tool } from './tool.ts';
+import { type ToolOutcome, defineTool, type Tool } from './tool.ts';
 
 export const tools: readonly Tool[] = [
   defineTool('list_workflows', validateToolListWorkflowsInput, (runtime, input) => runtime.list(input)),
@@ -15,7 +15,7 @@ export const tools: readonly Tool[] = [
   defineTool(
     'continue_workflow',
     validateToolContinueWorkflowInput,
-    (runtime, input, caller): Promise<Answered> =>
+    (runtime, input, caller): Promise<ToolOutcome> =>
       input.show === undefined ? runtime.continue(input, caller) : runtime.showStep(input),
   ),
   defineTool('checkpoint_workflow', validateToolCheckpointWorkflowInput, (runtime, input) => runtime.checkpoint(input)),

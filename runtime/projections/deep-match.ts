@@ -5,7 +5,7 @@
  */
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import { resumeQueryWordsMax } from '../../schemas/limits.ts';
-import { meaningful } from '../core/words.ts';
+import { withoutStopWords } from '../core/words.ts';
 import { wordFields, WordSearch } from './run-words.ts';
 import type { SearchedRun } from './searched-run.ts';
 
@@ -31,7 +31,7 @@ export class DeepSearch {
   readonly isWhole: boolean;
 
   constructor(words: readonly string[]) {
-    const all = meaningful(words);
+    const all = withoutStopWords(words);
     this.#words = all.slice(0, resumeQueryWordsMax);
     this.#search = new WordSearch(this.#words);
     this.isWhole = all.length <= resumeQueryWordsMax && this.#search.isExact;
@@ -56,7 +56,7 @@ export class DeepSearch {
 }
 
 /** Whether a tier stands for all words of a query. */
-export const isWholeTier = (tier: number): boolean => tier <= wholeTiers.length;
+export const matchesAllWords = (tier: number): boolean => tier <= wholeTiers.length;
 
 /** Where the words of a match occur, best first. */
 export function deepReasons({ matched }: DeepMatch, { notes }: Pick<SearchedRun, 'notes'>): WhyMatched[] {

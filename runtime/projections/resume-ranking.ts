@@ -14,7 +14,7 @@ import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts
 import type { RunId } from '../../schemas/ids.ts';
 import { runName } from '../core/run-name.ts';
 import { matcherOf } from '../core/words.ts';
-import { deepReasons, DeepSearch, isWholeTier } from './deep-match.ts';
+import { deepReasons, DeepSearch, matchesAllWords } from './deep-match.ts';
 import type { SearchedRun, SearchedSession } from './searched-run.ts';
 
 export type ResumeQuestion = {
@@ -102,7 +102,7 @@ function textMatch(words: readonly string[], key: 'notes' | 'workflow'): Match {
 function mayHoldOf(run: SearchedRun, deepTier: number | null, search: DeepSearch | null): MayHold {
   if (run.cut === true || search?.isWhole === false) return mayHoldAll;
   if (deepTier === null) return holdsNone;
-  return isWholeTier(deepTier) ? mayHoldAll : mayHoldSome;
+  return matchesAllWords(deepTier) ? mayHoldAll : mayHoldSome;
 }
 
 type Placed = RankedRun & { readonly tier: number };
@@ -169,7 +169,7 @@ export function rankedRuns(
       if (tier < matches.length) locked.take(session, run, tier);
       else if (deepTier !== null) deeper.take(session, run, deepTier);
       else others.take(session, run, 0);
-      if (tier < matches.length || (deepTier !== null && isWholeTier(deepTier))) whole += 1;
+      if (tier < matches.length || (deepTier !== null && matchesAllWords(deepTier))) whole += 1;
     }
   }
   const best = [...locked.runs, ...deeper.runs, ...others.runs].slice(0, countMax);

@@ -9,7 +9,7 @@
  */
 import type { CatalogEntry } from '../../schemas/catalog.ts';
 import { suggest } from '../../schemas/suggest.ts';
-import { meaningful } from '../core/words.ts';
+import { withoutStopWords } from '../core/words.ts';
 
 type Searched = Pick<CatalogEntry, 'workflowId' | 'name' | 'description' | 'tags' | 'aliases'>;
 export type RankedWorkflow<T> = {
@@ -25,7 +25,7 @@ const normalized = (text: string) => text.normalize('NFKC').toLowerCase();
 const wordsIn = (text: string): readonly string[] => normalized(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a query is ranked by; none where it has no letters and no digits. */
-export const queryWords = (query: string): readonly string[] => meaningful([...new Set(wordsIn(query))]);
+export const queryWords = (query: string): readonly string[] => withoutStopWords([...new Set(wordsIn(query))]);
 
 /** Fields of one entry, the most telling first. */
 const fieldsOf = ({ workflowId, name, description, tags, aliases }: Searched) =>

@@ -42,7 +42,7 @@ import type {
 import { isComplete } from '../core/execution-state.ts';
 import {
   joinReply,
-  noElastic,
+  noElasticSections,
   pageText,
   quotedLines,
   type RenderedReply,
@@ -88,11 +88,12 @@ export async function rehydrateReply(
   const since = fork === null && open !== node ? blockedSince(view, node) : null;
   const isBlocked = blockers !== null || since !== null;
   const attempted = fork === null ? await attemptedAt(view, node) : null;
-  const branches = fork?.branches ?? [];
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const guidance = guidanceOnRead(view.workflow);
-  const loud = preferencesOf(open).riskPolicy === 'conservative' ? recommendationWarnings(view, open) : [];
   const other = otherBranch(view.state, view.run, node, view.digest);
+  const returnTo = other === null || other.left === null ? null : await returnCallOf(view, open);
+  const extras: ReplyExtras = { ...readExtras(fork, since?.blockers ?? []), guidance, children, returnTo };
+  const loud = preferencesOf(open).riskPolicy === 'conservative' ? recommendationWarnings(view, open) : [];
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);
@@ -102,37 +103,25 @@ export async function rehydrateReply(
     ...gapsReadFields(node),
     ...openGapsField(view, own, null),
     ...(await statusNow(view)),
-    ...branchFields(branches, fork?.branchCount ?? 0),
+    ...branchFields(fork?.branches ?? [], fork?.branchCount ?? 0),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  const downstream = fork?.downstream?.recap ?? null;
   const data: ContinueData =
     blockers !== null
       ? { ...fields, ...blockedFields(view, stands, snapshot.value, blockers, pair) }
       : {
           kind: 'ok',
           ...fields,
-          ...(downstream === null ? {} : { downstream }),
+          ...(extras.downstream === null ? {} : { downstream: extras.downstream }),
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
-  const extras: ReplyExtras = {
-    guidance,
-    branches,
-    downstream,
-    isToldBelow: fork?.isToldBelow ?? false,
-    children,
-    tip: fork?.tip ?? null,
-    blockedSince: since?.blockers ?? [],
-    returnTo: other === null || other.left === null ? null : await returnCallOf(view, open),
-    isRead: true,
-  };
   const rendered = renderReply(data, extras);
   const used = usedBytes(rendered, data);
   const lastAttempt = attempted === null ? null : lastAttemptWithin(attempted, roomBeside(used));
   const room = roomBeside(lastAttempt === null ? used : usedWithLastAttempt(used, lastAttempt));
   const isAlone = fork === null && !isBlocked && lastAttempt === null;
-  const besideBytes = utf8Length(downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
+  const besideBytes = utf8Length(extras.downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
   const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
   const text =
@@ -177,7 +166,7 @@ function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages:
 type UsedBytes = { readonly text: number; readonly data: number };
 
 function usedBytes(rendered: RenderedReply, data: ContinueData): UsedBytes {
-  const text = joinReply(rendered, noElastic);
+  const text = joinReply(rendered, noElasticSections);
   const withoutPrompt = data.pending === null ? data : { ...data, pending: { ...data.pending, prompt: '' } };
   return {
     text: utf8Length(text),
@@ -248,6 +237,18 @@ type Fork = {
   readonly downstream: RecapWithSteps | null;
   readonly tip: NonNullable<ReplyExtras['tip']>;
 };
+
+const readExtras = (
+  fork: Fork | null,
+  blockedSince: ReplyExtras['blockedSince'],
+): Omit<ReplyExtras, 'guidance' | 'children' | 'returnTo'> => ({
+  blockedSince,
+  isRead: true,
+  branches: fork?.branches ?? [],
+  downstream: fork?.downstream?.recap ?? null,
+  isToldBelow: fork?.isToldBelow ?? false,
+  tip: fork?.tip ?? null,
+});
 
 /**
  * @param node the one that is read: what was kept with its step up to it is in its own recap, and not told again

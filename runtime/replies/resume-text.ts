@@ -112,7 +112,7 @@ function candidateLines(
 function returnedBy(offered: readonly ResumeCandidate[]): string {
   const complete = offered.filter(({ status }) => status.startsWith('complete')).length;
   if (complete === offered.length) return 'the recap of that run, which is complete';
-  return `the step with a recap and an ackToken${complete === 0 ? '' : ', or of a complete run the recap alone'}`;
+  return `the step with a recap and an ackToken${complete === 0 ? '' : ', or only the recap if the run is complete'}`;
 }
 
 function nextLines({ candidates }: ResumeData): string[] {

@@ -3,7 +3,7 @@ import { counted } from '../../schemas/counted.ts';
 import { err, ok } from 'neverthrow';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { otherRoundsShownMax, shownPageBytesMax } from '../../schemas/limits.ts';
+import { otherIterationsShownMax, shownPageBytesMax } from '../../schemas/limits.ts';
 import type { ShownData, Warning } from '../../schemas/tools.ts';
 import { inLine, ruleLine } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
@@ -39,10 +39,10 @@ export async function shownStepReply(
     step: { number, stepId, title, ...(loops === null ? {} : { loops }) },
     notes,
     artifacts,
-    otherRounds: others
-      .slice(-otherRoundsShownMax)
+    otherIterations: others
+      .slice(-otherIterationsShownMax)
       .map((each) => ({ number: each.number, loops: loopsInWords(each.instance) ?? '' })),
-    otherRoundsOmitted: Math.max(0, others.length - otherRoundsShownMax),
+    otherIterationsOmitted: Math.max(0, others.length - otherIterationsShownMax),
     warnings: [...warnings],
   };
   const pages = pagesOf(bodyOf(data));
@@ -125,11 +125,11 @@ function partsOf(line: string): string[] {
 type Paging = { readonly page: number; readonly pages: number };
 
 function textOf(data: ShownData, body: string, { page, pages }: Paging): string {
-  const { session, workflow, step, otherRounds, otherRoundsOmitted, stateToken, warnings } = data;
+  const { session, workflow, step, otherIterations, otherIterationsOmitted, stateToken, warnings } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
-  const rounds = otherRounds.map(({ number, loops }) => `${number} (${loops})`).join(', ');
+  const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
   const handle = isHandleOf(session.runName, stateToken) ? stateToken.slice(session.runName.length) : '';
-  const earlier = otherRoundsOmitted === 0 ? '' : `, and ${otherRoundsOmitted} earlier`;
+  const earlier = otherIterationsOmitted === 0 ? '' : `, and ${otherIterationsOmitted} earlier`;
   return [
     `[${session.runName}${handle}] ${workflow.workflowId} · what step ${step.number} stored: ${inLine(step.title)}${place}`,
     ...warnings.map(({ message }) => `! ${inLine(message)}`),

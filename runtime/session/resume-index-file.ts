@@ -9,7 +9,7 @@ import { validateResumeIndex } from '../../generated/validators/resume-index.v1.
 import type { WordSlice } from '../projections/run-words.ts';
 import type { SearchedRun, SearchedSession } from '../projections/searched-run.ts';
 
-export type UselessIndex = 'missing' | 'damaged' | 'other_version';
+export type UnusableIndex = 'missing' | 'damaged' | 'other_version';
 
 const version = 5;
 const lineEnd = 0x0a;
@@ -71,7 +71,7 @@ function wordsPerRun(runs: readonly SearchedRun[], allWordsMax: number): number 
 }
 
 /** The sessions of a saved index, or why it is of no use. */
-export function readIndex(bytes: Uint8Array | null, digest: DigestPort): readonly SearchedSession[] | UselessIndex {
+export function readIndex(bytes: Uint8Array | null, digest: DigestPort): readonly SearchedSession[] | UnusableIndex {
   if (bytes === null) return 'missing';
   const headEnd = bytes.indexOf(lineEnd);
   if (headEnd === -1 || bytes.length > resumeIndexBytesMax) return 'damaged';

@@ -24,7 +24,7 @@ import { logStart } from '../core/stored-log.ts';
 import type { IndexMark, FingerprintRead, StoreFault } from '../storage/ports.ts';
 import { contained } from './contained.ts';
 import type { Environment } from './environment.ts';
-import { indexBytes, readIndex, type UselessIndex } from './resume-index-file.ts';
+import { indexBytes, readIndex, type UnusableIndex } from './resume-index-file.ts';
 
 /** `whole`: everything in the session could be read, so what is indexed holds until the manifest changes. */
 type Fresh = { readonly session: SearchedSession; readonly whole: boolean };
@@ -36,7 +36,7 @@ export type Indexed = {
   readonly leftOut: number;
 };
 
-type RebuildReason = UselessIndex | 'unreadable';
+type RebuildReason = UnusableIndex | 'unreadable';
 /** Sessions in doubt that every call reads again; there are hardly ever any. */
 const rereadMax = 32;
 

@@ -4,7 +4,7 @@ import { parseJsonBytes } from '../../schemas/json-object.ts';
 import type { OwnerMarks } from '../../schemas/owner-marks.ts';
 import { validateOwnerMarks } from '../../generated/validators/owner-marks.v1.js';
 import type { MarksState } from './ports.ts';
-import { whyNotRead } from './origin.ts';
+import { unreadReason } from './origin.ts';
 
 export const encodeMarks = (marks: OwnerMarks): Uint8Array => canonicalBytes(canonicalText({ ...marks }));
 
@@ -12,5 +12,5 @@ export function parseMarks(bytes: Uint8Array): MarksState {
   const value = parseJsonBytes(bytes);
   return validateOwnerMarks(value)
     ? { kind: 'marked', marks: value }
-    : { kind: 'unknown', why: whyNotRead(value, 'valid marks') };
+    : { kind: 'unknown', why: unreadReason(value, 'valid marks') };
 }

@@ -16,11 +16,11 @@ export function parseOrigin(bytes: Uint8Array): OriginState {
   const value = parseJsonBytes(bytes);
   return validateSessionOrigin(value)
     ? { kind: 'imported', origin: value }
-    : unknownOrigin(whyNotRead(value, 'a valid origin'));
+    : unknownOrigin(unreadReason(value, 'a valid origin'));
 }
 
 /** Of a file beside a log, in version 1: follows the name of the file. @param expected what it should contain */
-export function whyNotRead(value: unknown, expected: string): string {
+export function unreadReason(value: unknown, expected: string): string {
   const version = isRecord(value) ? value['v'] : undefined;
   return typeof version === 'number' && Number.isSafeInteger(version) && version > 1
     ? `was written by a newer version of WorkRail (version ${version}; this version reads version 1)`

@@ -6,7 +6,7 @@ import { stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { replyTextBytesMax } from '../../schemas/limits.ts';
-import { bytesOf, cutTo, listWithin } from '../core/fit-sections.ts';
+import { bytesOf, truncateSection, listWithin } from '../core/fit-sections.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { linesOf, shortened } from '../core/text-budget.ts';
@@ -103,7 +103,7 @@ function headLines({ workflow, warnings }: InspectData): string[] {
     inLine(`${workflowId} (version ${version}): ${name}`),
     `> ${inLine(description)}`,
     shortened(`A ${kind}, from: ${sourceKind}${bound}${tagged}`, factsBytesMax),
-    ...cutTo(
+    ...truncateSection(
       unforgedWarnings(warnings).map((warning) => `! ${warning.message}`),
       warningsBytesMax,
     ),
@@ -184,5 +184,7 @@ function inspectText(data: InspectData, workflow: CompiledSnapshot, { mode }: In
   if (data.firstPrompt === undefined) return [...lines, start].join('\n');
   const heading = ['First prompt:', ''];
   const room = replyTextBytesMax - bytesOf([...lines, ...heading, start]);
-  return [...lines, ...heading, ...cutTo([...linesOf(quotedLines(data.firstPrompt)), ''], room), start].join('\n');
+  return [...lines, ...heading, ...truncateSection([...linesOf(quotedLines(data.firstPrompt)), ''], room), start].join(
+    '\n',
+  );
 }

@@ -5,7 +5,7 @@ import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, replyTextBytesMax } from '../../schemas/limits.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
-import { cutTo, listWithin } from '../core/fit-sections.ts';
+import { truncateSection, listWithin } from '../core/fit-sections.ts';
 import { quoted } from '../core/text-budget.ts';
 import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
@@ -110,7 +110,7 @@ function listText(data: ListData, ranked: readonly Ranked[], all: readonly Found
   return [
     `${count}.${orderOf(ranked)} ${nextCall(ranked, all, input)}`,
     ...listWithin(lines, listBytesMax, (more) => `- and ${more} more: send query, tags or kind to see others.`),
-    ...cutTo(
+    ...truncateSection(
       unforgedWarnings(data.warnings).map((warning) => `! ${warning.message}`),
       replyTextBytesMax - listBytesMax - listHeadBytesMax,
     ),

@@ -1,7 +1,7 @@
 /** What a person reads of the steps of a run: notes at the step that wrote them, times, artifacts. */
 import { describe, expect, test } from 'vitest';
 import { notesOf } from '../../cli/commands/sessions-notes.ts';
-import { demandStep, namedStepOf } from '../../cli/operands/step-operand.ts';
+import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
 import { exportText } from '../support/portable.ts';
@@ -95,8 +95,8 @@ describe('a shown run', () => {
   test('refuses a step that it does not have with the id of the one that is meant', async () => {
     const { session, run } = await shownRun();
     expect(namedStepOf(run, 'nowhere')).toBeNull();
-    expect(() => demandStep(session, [run], 'Title of plann')).toThrow(/did you mean plan\?/);
-    expect(() => demandStep(session, [run], '17')).toThrow(/has no step "17"$/);
+    expect(() => requireStep(session, [run], 'Title of plann')).toThrow(/did you mean plan\?/);
+    expect(() => requireStep(session, [run], '17')).toThrow(/has no step "17"$/);
   });
 });
 

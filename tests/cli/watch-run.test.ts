@@ -1,8 +1,8 @@
 /** A run that is watched: printed when it changed, until it is over. */
 import { describe, expect, test } from 'vitest';
-import { type Look, watch } from '../../cli/watch-run.ts';
+import { type WatchedView, watch } from '../../cli/watch-run.ts';
 
-async function watched(looks: readonly Look[], isTerminal: boolean) {
+async function watched(looks: readonly WatchedView[], isTerminal: boolean) {
   const printed: string[] = [];
   const counts = { looks: 0, pauses: 0, clears: 0 };
   await watch({
@@ -27,7 +27,7 @@ async function watched(looks: readonly Look[], isTerminal: boolean) {
   return { printed, counts };
 }
 
-const open = (text: string): Look => ({ text, isOver: false });
+const open = (text: string): WatchedView => ({ text, isOver: false });
 const looks = [open('a\nb'), open('a\nb'), open('a\nb\nc'), { text: 'a\nB\nc\nd', isOver: true }];
 
 // @verifies watch-ends-with-the-run

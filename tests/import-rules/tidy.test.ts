@@ -154,12 +154,15 @@ describe('house style', () => {
 });
 
 describe('the tree', () => {
-  it('has a README.md in every top-level folder that says who may live there', () => {
+  it('has a README.md in every top-level folder that says what belongs there', () => {
     const folders = fs
       .readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notOurs.has(entry.name))
       .map((entry) => entry.name);
     const missing = folders.filter((folder) => !fs.existsSync(path.join(root, folder, 'README.md')));
-    expect(missing, 'write a README.md of a few lines: what lives here, what does not, what it imports').toEqual([]);
+    expect(
+      missing,
+      'write a README.md of a few lines: what the folder contains, what it does not, what it imports',
+    ).toEqual([]);
   });
 });

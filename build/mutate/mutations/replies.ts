@@ -77,8 +77,8 @@ export const replies: readonly Mutation[] = [
     requirement: 'errors-say-what-to-do',
     file: 'runtime/replies/token-recovery.ts',
     search:
-      "'Copy the tokens again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.'",
-    replacement: "'Copy the tokens again.'",
+      "'Copy it again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.'",
+    replacement: "'Copy it again.'",
     breaks: 'a refusal names no call',
   },
   {

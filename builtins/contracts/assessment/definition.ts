@@ -3,7 +3,7 @@ import { olderContract } from '../contract.ts';
 
 export const definition = olderContract('assessment', {
   title: 'Assessment (older format)',
-  summary: 'A judgement by dimensions whose levels the prompt names.',
+  summary: 'A rating by dimensions; the prompt names the dimensions and their levels.',
   required: {
     dimensions: {
       type: 'object',
@@ -21,11 +21,11 @@ export const definition = olderContract('assessment', {
     },
   },
   optional: {
-    assessmentId: line('Which assessment, where the step names one.'),
-    summary: openText('The whole, in short.'),
+    assessmentId: line('The id of the assessment, if the step names one.'),
+    summary: openText('A short summary of all dimensions.'),
   },
   example: {
     dimensions: { evidence: { level: 'high', rationale: 'Each finding was reproduced: notes of the step before.' } },
   },
-  guidance: ['Judge each dimension by what you saw, and say what would change the level.'],
+  guidance: ['Rate each dimension by what you saw, and say what would change the level.'],
 });

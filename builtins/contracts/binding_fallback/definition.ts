@@ -10,14 +10,11 @@ export const definition = contract('binding_fallback', {
     slot: matching('The extension point.', delimiterSafePattern, stepIdLengthMax),
     boundTo: matching('The workflow or routine that was bound and failed.', workflowIdPattern, workflowIdLengthMax),
     usedInstead: matching(
-      'The one that was used, as a rule the default of the slot.',
+      'The implementation that was used instead, usually the default of the slot.',
       workflowIdPattern,
       workflowIdLengthMax,
     ),
-    reason: text(
-      'What was seen when it failed: the error, or the output that was missing.',
-      divergenceSummaryBytesMax / 2,
-    ),
+    reason: text('How it failed: the error, or the missing output.', divergenceSummaryBytesMax / 2),
   },
   example: {
     slot: 'design_review',
@@ -26,7 +23,7 @@ export const definition = contract('binding_fallback', {
     reason: 'It ended without design-review-findings.md, twice.',
   },
   guidance: [
-    'Hand it over in the step that uses the slot, beside what that step requires.',
-    'Use it for a failure that was seen, never for a preference.',
+    'Send it in the step that uses the slot, in addition to what that step requires.',
+    'Use it only for a failure that occurred, never for a preference.',
   ],
 });

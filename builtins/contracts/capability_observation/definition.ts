@@ -7,20 +7,21 @@ export const observationMethods = ['probe_step', 'attempted_use', 'manual_claim'
 
 export const definition = contract('capability_observation', {
   title: 'Capability observation',
-  summary: 'What a try showed: a capability is available or not, how that was found out, and what came back.',
+  summary:
+    'The result of trying a capability: whether it is available, how that was tested, and what the tool returned.',
   required: {
-    capability: oneOf('What was tried.', capabilities),
-    status: oneOf('What the try showed.', ['available', 'unavailable']),
+    capability: oneOf('The capability that was tried.', capabilities),
+    status: oneOf('The result.', ['available', 'unavailable']),
     method: oneOf(
       'probe_step in a probe step; attempted_use when other work needed it; manual_claim when nothing was tried.',
       observationMethods,
     ),
-    detail: text('The tool that was called and what came back; for a claim, who says so and why.'),
+    detail: text('The tool that was called and what it returned; for a claim, who claims it and why.'),
   },
   optional: {
-    failureCode: oneOf('Needed with unavailable: what kind of failure it was.', capabilityFailureCodes),
-    remediation: line('What a person could do about it, for example which tool to install.'),
-    claimedBy: oneOf('For manual_claim: who says so. Default: agent.', ['agent', 'user']),
+    failureCode: oneOf('Required with unavailable: the kind of failure.', capabilityFailureCodes),
+    remediation: line('What the user can do about it, for example which tool to install.'),
+    claimedBy: oneOf('For manual_claim: who claims it. Default: agent.', ['agent', 'user']),
   },
   rules: [
     where('status', ['unavailable'], { required: ['failureCode'] }),
@@ -36,6 +37,6 @@ export const definition = contract('capability_observation', {
   },
   guidance: [
     'unavailable needs a failureCode. Try before you report: a manual_claim unlocks nothing.',
-    'unavailable is a full answer. Report what you saw, not what would let the run go on.',
+    'unavailable is a valid result. Report what you observed, not what would let the run continue.',
   ],
 });

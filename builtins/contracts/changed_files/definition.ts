@@ -13,9 +13,9 @@ export const definition = contract('changed_files', {
           path: path('Relative to the root of the repository.'),
           change: oneOf('What was done to it.', ['added', 'modified', 'deleted', 'renamed']),
           summary: line('What changed in it, and what for.'),
-          risk: oneOf('What happens if this part is wrong, times how likely that is.', ['low', 'medium', 'high']),
+          risk: oneOf('The damage if this part is wrong, times its probability.', ['low', 'medium', 'high']),
         },
-        { previousPath: path('Where it was before; needed with renamed.') },
+        { previousPath: path('The earlier path; required with renamed.') },
       ),
       { max: contractFilesMax },
     ),
@@ -46,7 +46,7 @@ export const definition = contract('changed_files', {
     baseRevision: '4f2c1e9',
   },
   guidance: [
-    'Paths start at the root of the repository, each once; renamed needs previousPath.',
-    'Compare with the real difference (git diff --stat) before you hand it over: deleted and generated files count too.',
+    'Paths start at the root of the repository, each once; renamed requires previousPath.',
+    'Compare with the real difference (git diff --stat) before you send it: deleted and generated files count too.',
   ],
 });

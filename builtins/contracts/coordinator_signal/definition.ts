@@ -3,9 +3,9 @@ import { olderContract } from '../contract.ts';
 
 export const definition = olderContract('coordinator_signal', {
   title: 'Coordinator signal (older format)',
-  summary: 'Tells whoever coordinates several runs that something moved, was found, or is needed.',
+  summary: 'Tells the coordinator of several runs about progress, a finding or a need.',
   required: {
-    signalKind: oneOf('What is signalled.', ['progress', 'finding', 'data_needed', 'approval_needed', 'blocked']),
+    signalKind: oneOf('The kind of signal.', ['progress', 'finding', 'data_needed', 'approval_needed', 'blocked']),
   },
   optional: {
     summary: openText('What happened, or what is needed and from whom.'),
@@ -16,6 +16,6 @@ export const definition = olderContract('coordinator_signal', {
   },
   guidance: [
     'Add the fields that the step asks for.',
-    'A signal stops nothing: what blocks the step must also stand in a wr.gap_report or in the notes.',
+    'A signal does not block the step: also report what blocks it in a wr.gap_report or in the notes.',
   ],
 });

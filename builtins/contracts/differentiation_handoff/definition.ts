@@ -2,6 +2,6 @@ import { olderHandoff } from '../contract.ts';
 
 export const definition = olderHandoff('differentiation_handoff', {
   title: 'Differentiation handoff (older format)',
-  summary: 'What tells the options apart, for the phase that chooses.',
+  summary: 'How the options differ, for the phase that chooses one.',
   example: 'Fixing in place keeps streaming; one shared retry is less code and buffers uploads.',
 });

@@ -23,7 +23,7 @@ const contextKeyPattern = /^[A-Za-z0-9_-]+$/;
 
 export const definition = contract('gap_report', {
   title: 'Gap report',
-  summary: 'Something required that is missing, or the record that a missing thing has arrived.',
+  summary: 'Reports that something required is missing, or that it has arrived.',
   required: {
     severity: oneOf('critical: the result cannot be trusted without it.', gapSeverities),
     category: oneOf('What kind of thing is missing.', Object.keys(details)),
@@ -48,10 +48,10 @@ export const definition = contract('gap_report', {
     category: 'user_only_dependency',
     detail: 'needs_user_account_access',
     summary:
-      'The staging logs need an account that only the person has. Went on with the logs of CI; the rate in production is unknown.',
+      'The staging logs need an account that only the user has. Continued with the logs of CI; the rate in production is unknown.',
   },
   guidance: [
-    'needs_user_* belongs to user_only_dependency. To meet a dependency of the step: its reason as detail, severity info, and in summary what the person gave or decided.',
+    'needs_user_* belongs to user_only_dependency. To meet a dependency of the step: its reason as detail, severity info, and in summary what the user gave or decided.',
     'contextKey is the key of that dependency, if it has one. A critical gap that nothing resolves ends the run as complete_with_gaps.',
   ],
 });

@@ -3,9 +3,9 @@ import { olderContract } from '../contract.ts';
 
 export const definition = olderContract('gate_verdict', {
   title: 'Gate verdict (older format)',
-  summary: 'Whether a gate opens, how sure that is, and why.',
+  summary: 'Whether a gate is passed, how confident the verdict is, and why.',
   required: {
-    verdict: oneOf('uncertain: what would decide it is missing.', ['approved', 'rejected', 'uncertain']),
+    verdict: oneOf('uncertain: the deciding evidence is missing.', ['approved', 'rejected', 'uncertain']),
     confidence,
     rationale: openText('The evidence that decided it; for uncertain, what is missing.'),
   },
@@ -14,5 +14,5 @@ export const definition = olderContract('gate_verdict', {
     confidence: 0.9,
     rationale: 'retry.test.ts:41 fails: 2 requests instead of 1.',
   },
-  guidance: ['uncertain is a full answer; approved without evidence is not.'],
+  guidance: ['uncertain is a valid verdict; approved without evidence is not.'],
 });

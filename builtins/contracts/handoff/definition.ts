@@ -3,19 +3,19 @@ import { contract } from '../contract.ts';
 
 export const definition = contract('handoff', {
   title: 'Handoff',
-  summary: 'What the next person or session needs to go on without the chat.',
+  summary: 'What the next person or session needs to continue without the chat.',
   required: {
-    outcome: oneOf('How far the work came.', ['complete', 'partial', 'blocked']),
+    outcome: oneOf('How much of the work is done.', ['complete', 'partial', 'blocked']),
     summary: text('What was wanted and what is true now.'),
     done: list(
-      'What is finished, each with where that can be seen.',
+      'What is finished, each with the place that shows it.',
       text('One result, with file:line, command or address.'),
     ),
     open: list('What is not finished or not known.', text('One point, with what it would take.')),
     next: text('The first thing to do now, as an instruction.'),
   },
   optional: {
-    decisions: list('What was decided, why, and what was turned down.', text('One decision.')),
+    decisions: list('What was decided, why, and what was rejected.', text('One decision.')),
     places: list(
       'Files, branches and addresses that matter.',
       entry({ where: line('The path or address.'), what: line('What is found there.') }),
@@ -32,7 +32,7 @@ export const definition = contract('handoff', {
     places: [{ where: 'branch retry-budget', what: 'Both commits, not pushed.' }],
   },
   guidance: [
-    'complete means that nothing asked for is left; else list in open what is. Write for somebody who has not seen this chat.',
-    'Look at the real state before you write: branch, uncommitted changes, what runs.',
+    'complete means that everything that was asked for is done; otherwise list the rest in open. Write for somebody who has not seen this chat.',
+    'Check the actual state before you write: branch, uncommitted changes, running processes.',
   ],
 });

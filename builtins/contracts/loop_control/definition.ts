@@ -5,18 +5,18 @@ import { contract } from '../contract.ts';
 
 export const definition = contract('loop_control', {
   title: 'Loop control',
-  summary: 'The decision at the end of an iteration: go round again, or stop.',
+  summary: 'The decision at the end of an iteration: continue with another one, or stop.',
   required: {
     decision: oneOf('continue: another iteration. stop: leave the loop.', ['continue', 'stop']),
   },
   optional: {
     loopId: matching(
-      'The loop that is decided on, as the step names it. Without it, the innermost one.',
+      'The id of the loop, as the step names it. Default: the innermost loop.',
       delimiterSafePattern,
       stepIdLengthMax,
     ),
     summary: text('What decided it: the observation, and what is left to do.', traceSummaryBytesMax),
-    metadata: { type: 'object', description: 'Figures behind the decision, where the step asks for them.' },
+    metadata: { type: 'object', description: 'Numbers that support the decision, if the step asks for them.' },
   },
   example: {
     loopId: 'fix_findings',

@@ -29,7 +29,7 @@ export const definition = contract('plan', {
       ),
       { min: 1, max: contractPlanStepsMax },
     ),
-    outOfScope: list('What it leaves alone on purpose.', line('One thing.'), few),
+    outOfScope: list('What the plan deliberately does not change.', line('One thing.'), few),
   },
   optional: {
     assumptions: list('What is taken as true and was not checked.', line('One assumption.'), few),
@@ -55,8 +55,5 @@ export const definition = contract('plan', {
     outOfScope: ['Retries of uploads.'],
     risks: ['A caller may rely on the second request: search for mocks that expect two, and run their suites.'],
   },
-  guidance: [
-    'A step that nothing could check is not a step yet: say what would be seen.',
-    'dependsOn names ids of earlier steps only.',
-  ],
+  guidance: ['Each step needs a check: say what it would show.', 'dependsOn names ids of earlier steps only.'],
 });

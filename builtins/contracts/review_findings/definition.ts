@@ -56,7 +56,7 @@ export const definition = contract('review_findings', {
     notReviewed: 'The migration scripts: no database here.',
   },
   guidance: [
-    'A blocker or major finding means request_changes. Keep what you can show; a suspicion is a question for the notes.',
-    'Open each file and line again before you hand it over.',
+    'A blocker or major finding means request_changes. Report only what you can show; write a suspicion as a question into the notes.',
+    'Open each file and line again before you send the findings.',
   ],
 });

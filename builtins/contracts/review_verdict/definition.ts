@@ -6,7 +6,7 @@ export const definition = olderContract('review_verdict', {
   title: 'Review verdict (older format)',
   summary: 'The verdict of a review in three levels, with its findings.',
   required: {
-    verdict: oneOf('clean: nits at most. minor: can go in. blocking: must not go in as it is.', [
+    verdict: oneOf('clean: at most nits. minor: can be merged. blocking: must not be merged as it is.', [
       'clean',
       'minor',
       'blocking',
@@ -27,6 +27,6 @@ export const definition = olderContract('review_verdict', {
   },
   guidance: [
     'blocking has at least one finding; clean may hold nits. Each finding names its place and its evidence.',
-    'A doubt without place or evidence belongs into the summary.',
+    'A doubt without place or evidence belongs in the summary.',
   ],
 });

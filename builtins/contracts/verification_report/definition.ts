@@ -59,6 +59,6 @@ export const definition = contract('verification_report', {
   },
   guidance: [
     'passed only when every check passed; what you did not run is not_run, with the reason.',
-    'Evidence is what you saw in this run. "Looks right" and "should work" are none.',
+    'Evidence is what you saw in this run. "Looks right" and "should work" are not evidence.',
   ],
 });

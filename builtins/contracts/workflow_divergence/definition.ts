@@ -6,17 +6,13 @@ import { contract } from '../contract.ts';
 
 export const definition = contract('workflow_divergence', {
   title: 'Workflow divergence',
-  summary: 'Marks where the work left the instructions of a step on purpose, and why.',
+  summary: 'Records that the instructions of a step were deliberately not followed, and why.',
   required: {
-    reason: oneOf('Why the step was not followed to the letter.', divergenceReasons),
+    reason: oneOf('Why the instructions were not followed.', divergenceReasons),
     summary: text('What was asked, what was done instead, and what that leaves open.', divergenceSummaryBytesMax),
   },
   optional: {
-    relatedStepId: matching(
-      'The step that it is about, when it is not this one.',
-      delimiterSafePattern,
-      stepIdLengthMax,
-    ),
+    relatedStepId: matching('The step that it concerns, if it is not this one.', delimiterSafePattern, stepIdLengthMax),
   },
   example: {
     reason: 'capability_unavailable',
@@ -26,6 +22,6 @@ export const definition = contract('workflow_divergence', {
   },
   guidance: [
     'One artifact for each deviation, in the step where it happens.',
-    'It excuses nothing: output that the step requires stays required.',
+    'It replaces nothing: output that the step requires stays required.',
   ],
 });

@@ -57,7 +57,7 @@ function otherAnswer(contract: CompiledContract, example: JsonValue, loop: Decid
 }
 
 /** In a fix that has no room for an example: the reply shows it below the blockers. */
-export const examplesMark = '`examples` of this reply';
+export const examplesReference = '`examples` of this reply';
 
 /** What satisfies a contract: its example, and the other answer where there is one. */
 export function examplesOf(
@@ -125,7 +125,7 @@ export function fixFor(
   const whole = `${unquote}Send output.artifacts with ${lead}: ${forms.map((form) => canonicalText(form)).join(' or ')}`;
   if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
   const kind = clipped(contract.artifactKind, nameRoomBytes);
-  return worded`${unquote}Send output.artifacts with one of kind ${kind}; ${examplesMark} shows a valid one.`;
+  return worded`${unquote}Send output.artifacts with one of kind ${kind}; ${examplesReference} shows a valid one.`;
 }
 
 type Forms = { readonly lead: string; readonly forms: readonly JsonValue[] };

@@ -37,7 +37,7 @@ export function placesOf(schema: InputSchema): readonly Place[] {
  * The arguments that bring work, or say what to do with it. A tool without one of them is sometimes sent it in place of another
  * tool.
  */
-export const workNames: readonly string[] = ['continue_workflow', 'checkpoint_workflow'].flatMap((tool) =>
+export const outputArgumentNames: readonly string[] = ['continue_workflow', 'checkpoint_workflow'].flatMap((tool) =>
   placesOf(publishedInput(tool).schema).map(({ name }) => name),
 );
 

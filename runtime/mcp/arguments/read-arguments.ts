@@ -8,7 +8,14 @@
 import { isRecord } from '../../../schemas/json-object.ts';
 import { unknownArgumentsMax } from '../../../schemas/limits.ts';
 import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
-import { type InputSchema, namesOf, type Place, placesOf, type PublishedInput, workNames } from './input-schemas.ts';
+import {
+  type InputSchema,
+  namesOf,
+  type Place,
+  placesOf,
+  type PublishedInput,
+  outputArgumentNames,
+} from './input-schemas.ts';
 import { beginsLikeObject, JsonStrings } from './json-in-string.ts';
 import { nearest, sameSpelling, spelling } from '../../core/argument-names.ts';
 import { type Swallowed, swallowedBy, swallowedIn } from './swallowed.ts';
@@ -228,7 +235,7 @@ class Reader {
     if (prototypeNames.has(name)) return true;
     if (this.#published.isReadOnly) return false;
     if (wrappers.has(spelling(name)) || this.#holdsArguments(value)) return true;
-    if (sameSpelling(name, workNames) !== null) return true;
+    if (sameSpelling(name, outputArgumentNames) !== null) return true;
     if (meant !== null && (!this.#has(args, meant) || spelling(meant) === spelling(name))) return true;
     return inside === 'output' || isAttempt(args) ? !this.#has(args, 'notesMarkdown') : false;
   }

@@ -9,7 +9,7 @@ import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
 import type { Host } from '../../ports.ts';
 import { encodeMarks, parseMarks } from '../marks.ts';
 import type { MarkPort, MarksState } from '../ports.ts';
-import { readBesideLog } from './beside-log.ts';
+import { readSidecarFile } from './sidecar-file.ts';
 import { guarded, inOneWave, writeSynced } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
@@ -24,7 +24,7 @@ export class FileMarks implements MarkPort {
 
   inspect(sessionId: SessionId) {
     return guarded<MarksState>('reading the marks of a session', async () => {
-      const read = await readBesideLog(this.#host.files, this.#layout.marks(sessionId), marksBytesMax);
+      const read = await readSidecarFile(this.#host.files, this.#layout.marks(sessionId), marksBytesMax);
       if (read.kind === 'absent') return ok({ kind: 'none' });
       return ok(read.kind === 'bytes' ? parseMarks(read.bytes) : { kind: 'unknown', why: read.why });
     });

@@ -7,7 +7,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
 import type { OriginState, OriginPort } from '../ports.ts';
-import { readBesideLog } from './beside-log.ts';
+import { readSidecarFile } from './sidecar-file.ts';
 import { guarded } from './durable-files.ts';
 import type { Layout } from './layout.ts';
 
@@ -22,7 +22,7 @@ export class FileOrigins implements OriginPort {
 
   inspect(sessionId: SessionId) {
     return guarded<OriginState>('reading the origin of a session', async () => {
-      const read = await readBesideLog(this.#host.files, this.#layout.origin(sessionId), originBytesMax);
+      const read = await readSidecarFile(this.#host.files, this.#layout.origin(sessionId), originBytesMax);
       if (read.kind === 'absent') return ok({ kind: 'here' });
       return ok(read.kind === 'bytes' ? parseOrigin(read.bytes) : unknownOrigin(read.why));
     });

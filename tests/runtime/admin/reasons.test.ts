@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
 import { sentenceOf } from '../../../runtime/core/iterations.ts';
-import { demandStep, namedStepOf } from '../../../cli/operands/step-operand.ts';
+import { requireStep, namedStepOf } from '../../../cli/operands/step-operand.ts';
 import { whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
 import type { ShownSession } from '../../../schemas/admin-reports.ts';
@@ -73,7 +73,7 @@ const linesOf = (text: string) => text.split('\n');
 const why = (session: ShownSession, stepId: string | null) =>
   linesOf(
     shownText(
-      whyText(session, session.runs, stepId === null ? null : demandStep(session, session.runs, stepId), colors),
+      whyText(session, session.runs, stepId === null ? null : requireStep(session, session.runs, stepId), colors),
     ),
   ).slice(3);
 

@@ -319,7 +319,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     await bench.start('test.plain');
     await bench.start('test.plain');
     expect([await promised(), await acks()]).toEqual([
-      'the step with a recap and an ackToken, or of a complete run the recap alone',
+      'the step with a recap and an ackToken, or only the recap if the run is complete',
       [false, false, true, true],
     ]);
   });

@@ -22,7 +22,7 @@ export function fitted(text: string, columns: number): string {
  * @param width of the terminal; undefined for a file or a pipe, where all of it stays on one line
  * @param indent of every line but the first
  */
-export function laidOut(items: readonly Item[], width: number | undefined, indent: string): string[] {
+export function wrapItems(items: readonly Item[], width: number | undefined, indent: string): string[] {
   const lines: string[] = [];
   let used = 0;
   for (const { text, paint = String } of items) {
