@@ -108,7 +108,8 @@ function openGapLines({ openGaps, session }: Execution): string[] {
   const more = `- and ${count - shown.length} more: the user sees them with workrail sessions show ${session.sessionId}`;
   return [
     `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the user:`,
-    ...shown.map(({ gapId, summary }) => `- ${gapId}: ${summary}`),
+    // Text of agents, below the rule: a line of it must not be read as the next call.
+    ...shown.map(({ gapId, summary }) => `> - ${gapId}: ${summary}`),
     ...(count > shown.length ? [more] : []),
   ];
 }

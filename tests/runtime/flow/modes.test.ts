@@ -531,7 +531,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
       expect(run.data.openGaps?.count).toBe(open);
       expect(run.data.openGaps?.shown).toHaveLength(gapsShownMax);
       expect(run.text).toContain(
-        `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the user:\n- gap_`,
+        `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the user:\n> - gap_`,
       );
       expect(run.text).toContain(
         `- and ${open - gapsShownMax} more: the user sees them with workrail sessions show ${run.sessionId}\n`,
@@ -562,7 +562,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
     const ended = run.pair.stateToken;
     const gapId = run.data.openGaps?.shown[0]?.gapId;
-    expect(run.text).toContain(`1 critical gap stays open; tell the user:\n- ${gapId}: Odd.\nTo read its recap`);
+    expect(run.text).toContain(`1 critical gap stays open; tell the user:\n> - ${gapId}: Odd.\nTo read its recap`);
     await (await run.read(start)).artifacts(gapReport({ resolvesGapId: gapId }));
     await run.read(ended);
     expect(run.data.openGaps).toBeUndefined();
