@@ -28,7 +28,7 @@ export type ProjectConfigWorld = {
   readonly folderProblem: (folder: string) => string | null;
 };
 
-const words = settingsWords('`workrail.json`');
+const words = settingsWords('`workrail.json`', 'project-config.v1.json');
 
 function unknownRules(document: SourceDocument, { lintRules }: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value } = document;

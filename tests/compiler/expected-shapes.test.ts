@@ -30,6 +30,12 @@ const loop = (body: readonly object[]) => ({
   body,
 });
 
+it.each([5, null, ['x'], {}, true])('a schema that is no path names the schema of a workflow: %j', ($schema) => {
+  expect(helpsOf({ ...minimalSource, $schema })).toEqual([
+    'read/wrong-type write the path of the schema, such as `"$schema": "node_modules/workrail/generated/schemas/workflow.v1.json"`, or remove the key',
+  ]);
+});
+
 describe('a list where one name is expected', () => {
   it.each<[string, object, string]>([
     [

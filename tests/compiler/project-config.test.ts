@@ -165,6 +165,17 @@ describe('the bindings file', () => {
     expect(findings(text)).toEqual([{ code, said: expect.stringContaining(said) }]);
   });
 
+  it.each(['5', 'null', '["x"]', '{ "kind": "x" }', 'true'])(
+    'and `workrail.json` with %s as the schema say which schema this kind of file has',
+    (value) => {
+      const text = `{ "$schema": ${value} }`;
+      const of = (name: string) =>
+        expect.stringContaining(`"$schema": "node_modules/workrail/generated/schemas/${name}"`);
+      expect(findings(text)).toEqual([{ code: 'bind/invalid-bindings-file', said: of('bindings.v1.json') }]);
+      expect(found(text)).toMatchObject([{ code: 'read/wrong-type', said: of('project-config.v1.json') }]);
+    },
+  );
+
   it('may name its schema', () => {
     expect(findings('{ "$schema": "../node_modules/workrail/generated/schemas/bindings.v1.json" }')).toEqual([]);
     expect(readFileSync('generated/schemas/bindings.v1.json', 'utf8')).toContain('"propertyNames"');

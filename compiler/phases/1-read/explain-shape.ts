@@ -15,6 +15,7 @@ import { dereference, type SchemaNode, typesOf, workflowSchema } from './shape-s
 import { conditionOf, isExpression } from './expressions.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch } from './shape-union.ts';
+import { schemaPathHelp } from './schema-path.ts';
 import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf, typeWord } from './shape-words.ts';
 
 /** What `when` takes: said where something else stands. */
@@ -27,17 +28,17 @@ type Report = (code: DiagnosticCode, at: Location, rest: Omit<UnlocatedDiagnosti
 class Explainer {
   readonly findings: UnlocatedDiagnostic[] = [];
   readonly #document: SourceDocument;
-  readonly #root: string;
+  readonly #words: DocumentWords;
   /** Pointers of keys that cannot be left out. */
   readonly #required = new Set<string>();
 
-  constructor(document: SourceDocument, root: string) {
+  constructor(document: SourceDocument, words: DocumentWords) {
     this.#document = document;
-    this.#root = root;
+    this.#words = words;
   }
 
   #noun(path: Path): string {
-    return nounAt(path, this.#root);
+    return nounAt(path, this.#words.root);
   }
 
   /** What else helps where nothing is written: to write no key. */
@@ -266,9 +267,14 @@ class Explainer {
       help:
         path.at(-1) === 'when'
           ? `write ${whenHelp}`
-          : (nameHelp(path.at(-1), value) ??
+          : (this.#schemaHelp(path) ??
+            nameHelp(path.at(-1), value) ??
             (isShaped ? `write ${verbatim(expectedAt(node, value, path))}` : `write ${typeChoice(expected)} here`)),
     });
+  }
+
+  #schemaHelp(path: Path): string | null {
+    return path.length === 1 && path[0] === '$schema' ? schemaPathHelp(this.#words.schema) : null;
   }
 
   #misplacedRef(refId: unknown, path: Path): void {
@@ -300,9 +306,9 @@ function nameHelp(key: Path[number] | undefined, value: unknown): string | null 
 export function explainShape(
   document: SourceDocument,
   shape: SchemaNode = workflowSchema,
-  { root }: DocumentWords = sourceWords,
+  words: DocumentWords = sourceWords,
 ): readonly UnlocatedDiagnostic[] {
-  const explainer = new Explainer(document, root);
+  const explainer = new Explainer(document, words);
   explainer.explain(shape, document.value, []);
   return explainer.findings;
 }

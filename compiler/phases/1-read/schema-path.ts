@@ -3,7 +3,7 @@
  * file, makes the editor silent or wrong, and nothing else would ever say so.
  */
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
-import { quote } from '../../diagnostics/quote.ts';
+import { quote, verbatim } from '../../diagnostics/quote.ts';
 import type { SourceDocument } from '../../ir/document.ts';
 
 export type SchemaName = 'workflow.v1.json' | 'project-config.v1.json' | 'bindings.v1.json';
@@ -25,6 +25,10 @@ const missing = (path: string, at: Location): UnlocatedDiagnostic => ({
   label: 'editors cannot validate or complete this file',
   help: 'correct the path (relative to this file)',
 });
+
+/** Where something else than a path stands. */
+export const schemaPathHelp = (expected: SchemaName): string =>
+  `write the path of the schema, such as ${verbatim(`"$schema": "${installed}/${expected}"`)}, or remove the key`;
 
 /** @param isMissing whether a path, relative to the file, leads nowhere; where it is not known, only the name counts */
 export function checkSchemaPath(

@@ -1,5 +1,6 @@
 /** The names of the parts of a source in messages. */
 import type { Path } from '../../ir/document.ts';
+import type { SchemaName } from './schema-path.ts';
 
 const members: ReadonlyMap<unknown, string> = new Map(
   Object.entries({
@@ -26,16 +27,23 @@ const members: ReadonlyMap<unknown, string> = new Map(
   }),
 );
 
-/** What a kind of document is called, and what to do where it is empty or has comments. */
-export type DocumentWords = { readonly root: string; readonly ifEmpty: string; readonly ifComment: string };
+/** What a kind of document is called, what to do where it is empty or has comments, and the schema that editors validate it with. */
+export type DocumentWords = {
+  readonly root: string;
+  readonly ifEmpty: string;
+  readonly ifComment: string;
+  readonly schema: SchemaName;
+};
 export const sourceWords: DocumentWords = {
   root: 'a workflow',
   ifEmpty: 'write a workflow into it, or remove the file',
   ifComment: 'remove it; write information for readers into `description` or the prompt',
+  schema: 'workflow.v1.json',
 };
 /** A file of a project that configures something: strict JSON as well. */
-export const settingsWords = (root: string): DocumentWords => ({
+export const settingsWords = (root: string, schema: SchemaName): DocumentWords => ({
   root,
+  schema,
   ifEmpty: 'write `{}` into it, or remove the file',
   ifComment: 'remove it; the file is strict JSON',
 });

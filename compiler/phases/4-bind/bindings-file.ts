@@ -9,7 +9,7 @@ import { type UnlocatedDiagnostic, type Location, replacement } from '../../diag
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 import { readText } from '../1-read/read-text.ts';
-import { checkSchemaPath } from '../1-read/schema-path.ts';
+import { checkSchemaPath, schemaPathHelp } from '../1-read/schema-path.ts';
 import { settingsWords, typeOf, typeWord } from '../1-read/shape-words.ts';
 
 /** What a project binds to a slot, and where it says so. */
@@ -22,7 +22,7 @@ export type BindingsFile = {
   readonly findings: readonly UnlocatedDiagnostic[];
 };
 
-const words = settingsWords('the bindings file');
+const words = settingsWords('the bindings file', 'bindings.v1.json');
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -50,7 +50,11 @@ export function readBindingsFile(text: string): BindingsFile {
   const findings: UnlocatedDiagnostic[] = [...checkSchemaPath(document, 'bindings.v1.json')];
   const bindings = new Map<string, ReadonlyMap<string, ConfiguredBinding>>();
   for (const [workflowId, slots] of Object.entries(value)) {
-    if (workflowId === '$schema') continue;
+    if (workflowId === '$schema') {
+      if (typeof slots !== 'string')
+        findings.push({ ...wrongShape(document, [workflowId], 'a text'), help: schemaPathHelp(words.schema) });
+      continue;
+    }
     if (!isRecord(slots)) {
       findings.push(wrongShape(document, [workflowId], 'an object of extension points'));
       continue;
