@@ -17,6 +17,12 @@ export type KeyPath = readonly string[];
 export type ConfigFormat = {
   /** As a message names it. */
   readonly title: string;
+  /** What holds keys, with its article. */
+  readonly mapTitle: string;
+  /** A map on one line. */
+  inline(map: JsonRecord): string;
+  /** A key and its map on one line. */
+  pair(key: string, map: JsonRecord): string;
   /** The value of a blank text is an empty object. */
   read(text: string): Reading;
   /**

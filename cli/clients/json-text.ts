@@ -244,6 +244,9 @@ function cut(text: string, path: KeyPath): string | null {
 
 export const jsonText: ConfigFormat = {
   title: 'JSON',
+  mapTitle: 'an object',
+  inline,
+  pair: (key, map) => `${JSON.stringify(key)}: ${inline(map)}`,
   read,
   inserted: (text, path, entry) => unlessTooDeep(() => inserted(text, path, entry), null),
   candidates: (text, path) => unlessTooDeep(() => candidates(text, path), []),

@@ -8,7 +8,9 @@ import { type Client, serverName, type Start } from './client-table.ts';
 import { ignoredEntry } from './ignored-entry.ts';
 import { addEntry, removeEntry, replaceEntry } from './merge-entry.ts';
 import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailArguments } from './server-entry.ts';
+import { noPlace } from './no-place.ts';
 import { losesEntry } from './shared-file.ts';
+import { startedElsewhere } from './started-elsewhere.ts';
 import { modeOf, type Opened, opened, type Pending, type Target } from './target.ts';
 
 export type Change = {
@@ -42,14 +44,6 @@ function changed(open: Opened, target: Target, after: string | null, change: Res
     mode: modeOf(target.scope),
     ...change,
   };
-}
-
-/** An entry is written by hand where the file has no place for it that leaves the rest as it is. */
-function noPlace({ file, path }: Opened, entry: JsonRecord): Refusal {
-  return refused(
-    `the entry cannot be added to ${shownFile(file)} without changing the rest of the file`,
-    `Add this under ${path.slice(0, -1).join('.')}: ${JSON.stringify({ [serverName]: entry })}`,
-  );
 }
 
 const notPortable =
@@ -92,6 +86,8 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
   const wanted = client.entry(found.start);
   const notes = target.scope === 'project' && !found.isPortable ? [notPortable] : [];
   if (open.entry === undefined) {
+    const other = await startedElsewhere(target, open);
+    if (other !== null) return other.fault ?? { kind: 'unchanged', file: other.file, why: `already ${other.why}` };
     const text = textOf(open);
     const after = addEntry(open.format, text, open.path, wanted);
     if (after === null) return noPlace(open, wanted);
@@ -124,12 +120,18 @@ function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
   return { kind: 'unchanged', file, why: `has an entry "${serverName}" ${whose}; it is kept${next}` };
 }
 
+async function notThere(target: Target, open: Opened): Promise<Unchanged> {
+  const other = await startedElsewhere(target, open);
+  if (other === null) return { kind: 'unchanged', file: open.file, why: `has no entry "${serverName}"` };
+  return { kind: 'unchanged', file: other.file, why: `${other.why}; init did not write this, so it is kept` };
+}
+
 export async function planToRemove(target: Target, pending: Pending = new Map()): Promise<Plan> {
   const open = await opened(target, pending);
   if ('why' in open) return open;
   const { file, found, entry, format, path } = open;
   const text = textOf(open);
-  if (entry === undefined || text === null) return { kind: 'unchanged', file, why: `has no entry "${serverName}"` };
+  if (entry === undefined || text === null) return notThere(target, open);
   if (!isOwnEntry(target.client, entry)) return notOwn(open, target.client);
   const losing = await losesEntry(target, file);
   if (losing !== null && 'why' in losing) return losing;

@@ -21,10 +21,13 @@ export type Target = {
 /** Files that earlier clients of the same command change, by path: clients share files. */
 export type Pending = ReadonlyMap<string, string | null>;
 
+const placesOf = ({ client, scope, project, machine }: Target): readonly string[] =>
+  scope === 'user' ? client.user(machine) : (client.project ?? []).map((place) => join(project, place));
+
 /** The file that a client reads, or will read when it is there. */
-export function fileOf({ client, scope, project, machine }: Target): string | null {
-  const places = scope === 'user' ? client.user(machine) : client.project?.map((place) => join(project, place));
-  return places?.find((place) => existsSync(place)) ?? places?.[0] ?? null;
+export function fileOf(target: Target): string | null {
+  const places = placesOf(target);
+  return places.find((place) => existsSync(place)) ?? places[0] ?? null;
 }
 
 /** The links of the user's own folder are the user's. */
@@ -59,14 +62,29 @@ export type Opened = {
   readonly boundary: Boundary;
   readonly format: ConfigFormat;
   readonly found: Exclude<ClientFile, Refusal>;
+  readonly value: unknown;
   readonly path: KeyPath;
   readonly entry: unknown;
 };
 
+/** opencode reads all of its files, and the entry may be in any of them. */
+async function openedAny(target: Target, pending: Pending): Promise<Opened | null> {
+  if (target.client.id !== 'opencode') return null;
+  for (const file of placesOf(target)) {
+    const open = await openedAt(target, file, pending);
+    if (!('why' in open) && open.entry !== undefined) return open;
+  }
+  return null;
+}
+
 export async function opened(target: Target, pending: Pending): Promise<Opened | Refusal> {
-  const { client } = target;
   const file = fileOf(target);
-  if (file === null) return refused(`${client.title} reads no configuration from a project`, 'Add --user');
+  if (file === null) return refused(`${target.client.title} reads no configuration from a project`, 'Add --user');
+  return (await openedAny(target, pending)) ?? openedAt(target, file, pending);
+}
+
+async function openedAt(target: Target, file: string, pending: Pending): Promise<Opened | Refusal> {
+  const { client } = target;
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;
@@ -76,5 +94,5 @@ export async function opened(target: Target, pending: Pending): Promise<Opened |
     return refused(faultText(file, format, reading.fault), `Correct ${shownFile(file)}`);
   const value = reading === null ? {} : reading.value;
   const path = [...serversAt(client, value), serverName];
-  return { file, boundary, format, found, path, entry: valueAt(value, path) };
+  return { file, boundary, format, found, value, path, entry: valueAt(value, path) };
 }

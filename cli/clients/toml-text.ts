@@ -35,6 +35,13 @@ function inline(value: unknown): string | null {
   return items.includes(null) ? null : `[${items.join(', ')}]`;
 }
 
+const pair = (key: string, value: unknown): string =>
+  `${keyText(key)} = ${isRecord(value) ? inlineTable(value) : (inline(value) ?? '""')}`;
+const inlineTable = (table: JsonRecord): string =>
+  `{ ${Object.entries(table)
+    .map(([key, value]) => pair(key, value))
+    .join(', ')} }`;
+
 /** The lines of a table and of the tables in it. */
 function tableLines(path: KeyPath, entry: JsonRecord): readonly string[] | null {
   const lines = [`[${path.map(keyText).join('.')}]`];
@@ -108,4 +115,13 @@ function cut(text: string, path: KeyPath): string | null {
   return own.length === 0 ? null : left;
 }
 
-export const tomlText: ConfigFormat = { title: 'TOML', read, inserted, candidates, cut };
+export const tomlText: ConfigFormat = {
+  title: 'TOML',
+  mapTitle: 'a table',
+  inline: inlineTable,
+  pair,
+  read,
+  inserted,
+  candidates,
+  cut,
+};

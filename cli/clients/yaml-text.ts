@@ -150,4 +150,13 @@ function cut(text: string, [parent = '', name = '']: KeyPath): string | null {
   return text.slice(0, start) + text.slice(nextStart === undefined ? end : text.lastIndexOf('\n', end - 1) + 1);
 }
 
-export const yamlText: ConfigFormat = { title: 'YAML', read, inserted, candidates, cut };
+export const yamlText: ConfigFormat = {
+  title: 'YAML',
+  mapTitle: 'a mapping',
+  inline: flow,
+  pair: (key, map) => `${word(key)}: ${flow(map)}`,
+  read,
+  inserted,
+  candidates,
+  cut,
+};

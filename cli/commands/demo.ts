@@ -255,5 +255,7 @@ async function showStored({ story, workspace: { project, home, data } }: Demo, s
   await printData('');
   for (const line of dagLines(shown.value.nodes, colors)) await printData(`   ${line}`);
   await printData('');
-  await story.tell('Next: add `workrail serve` to the MCP servers of your agent, and ask the agent to list workflows.');
+  await story.tell(
+    'Next: connect your agent with `workrail init --client <name>`, and ask it to list workflows. `workrail init` lists the names.',
+  );
 }

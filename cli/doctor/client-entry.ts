@@ -12,10 +12,16 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { serveCommand } from '../serve-command.ts';
 import { parse, type Parsed } from '../parse-arguments.ts';
 import { serveForms } from '../serving/serve-options.ts';
-import { problem, thenLook, warning } from './check.ts';
+import { type Fix, problem, thenLook, warning } from './check.ts';
 
 type Places = Machine & { readonly project: string };
-type Source = { readonly client: Client; readonly scope: Scope; readonly file: string };
+type Source = {
+  readonly client: Client;
+  readonly scope: Scope;
+  readonly file: string;
+  /** `init` wrote the entry and repairs it. */
+  readonly isOfInit?: boolean;
+};
 type Entry = {
   readonly source: Source;
   readonly command: string;
@@ -60,13 +66,21 @@ function pathOf(word: string, { source: { client, scope }, places }: Entry): str
   return scope === 'project' ? resolve(places.project, own) : null;
 }
 
+/** What an entry with paths of this machine needs when they are outdated. */
+function newStart(entry: Entry): Fix {
+  const { client, scope, isOfInit } = entry.source;
+  if (isOfInit === true && isAbsolute(entry.command))
+    return `Run: workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --yes`;
+  return thenLook(`Replace its command and args, for example with ${working(entry)}`);
+}
+
 function missingProgram(entry: Entry): DoctorCheck | null {
   const { source, command, args, places } = entry;
   if (!isRunnable(command, places.path)) {
     return problem(
       name,
       `${source.file} starts "${command}", which does not exist or is not on the PATH`,
-      thenLook(`Replace its command and args, for example with ${working(entry)}`),
+      newStart(entry),
     );
   }
   const [first] = args;
@@ -76,9 +90,7 @@ function missingProgram(entry: Entry): DoctorCheck | null {
   return problem(
     name,
     `${source.file} starts "${first}", which does not exist`,
-    isOfProject
-      ? 'Install the packages of the project: npm install'
-      : thenLook(`Replace its command and args, for example with ${working(entry)}`),
+    isOfProject ? 'Install the packages of the project: npm install' : newStart(entry),
   );
 }
 

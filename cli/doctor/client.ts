@@ -9,15 +9,16 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { clientConfigBytesMax, projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { shellWord } from '../../schemas/shell-word.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { isSameFolder, packageFolder } from '../../project/places.ts';
-import { type Client, clients, type Machine, type Scope } from '../clients/client-table.ts';
+import { packageFolder } from '../../project/places.ts';
+import { type Client, clients, type Machine, type Scope, serverName } from '../clients/client-table.ts';
 import type { ConfigFormat, TextFault } from '../clients/config-format.ts';
 import { formatOf } from '../clients/formats.ts';
 import { ignoredEntry } from '../clients/ignored-entry.ts';
 import { isInstalled } from '../clients/installed.ts';
 import { readConfig, valueAt } from '../clients/merge-entry.ts';
 import { serversAt } from '../clients/target.ts';
-import { wordsOf } from '../clients/server-entry.ts';
+import { isOwnEntry, wordsOf } from '../clients/server-entry.ts';
+import { localScopes } from '../clients/started-elsewhere.ts';
 import { pluginEnabledIn } from '../hooks/client-settings.ts';
 import { errnoOf, type Fix, fine, openingOf, thenLook, warning } from './check.ts';
 import { wrongEntry } from './client-entry.ts';
@@ -25,6 +26,7 @@ import { wrongEntry } from './client-entry.ts';
 export type Places = Machine & { readonly project: string; readonly data: string };
 
 type Source = { readonly client: Client; readonly scope: Scope; readonly file: string };
+type Told = { readonly source: Source; readonly entry: Found };
 
 /** Every file that a client may read, once: clients share files. */
 function sourcesIn(places: Places): readonly Source[] {
@@ -45,17 +47,23 @@ function sourcesIn(places: Places): readonly Source[] {
     });
 }
 
+type Found = {
+  readonly name: string;
+  readonly value: unknown;
+  /** In the map that `init` writes to. */
+  readonly isAtTop: boolean;
+};
+
 const mentionsWorkrail = (entry: unknown) => wordsOf(entry).some((word) => /\bworkrail\b/.test(word));
-const mentionsIn = (servers: unknown): readonly unknown[] =>
-  isRecord(servers) ? Object.values(servers).filter(mentionsWorkrail) : [];
+const mentionsIn = (servers: unknown, isAtTop = true): readonly Found[] =>
+  Object.entries(isRecord(servers) ? servers : {})
+    .filter(([, value]) => mentionsWorkrail(value))
+    .map(([name, value]) => ({ name, value, isAtTop }));
 
 /** The entries that start WorkRail, at the top and, for Claude Code, under this project. */
-function entriesIn(client: Client, value: unknown, project: string): readonly unknown[] {
-  const projects = client.id === 'claude-code' ? valueAt(value, ['projects']) : undefined;
-  const own = isRecord(projects)
-    ? Object.entries(projects).flatMap(([path, each]) => (isSameFolder(path, project) ? [each] : []))
-    : [];
-  return [value, ...own].flatMap((holder) => mentionsIn(valueAt(holder, serversAt(client, holder))));
+function entriesIn(client: Client, value: unknown, project: string): readonly Found[] {
+  const own = client.id === 'claude-code' ? localScopes(value, project) : [];
+  return [value, ...own].flatMap((holder) => mentionsIn(valueAt(holder, serversAt(client, holder)), holder === value));
 }
 
 /** An entry under the key of another client, where this one does not look. */
@@ -105,15 +113,27 @@ async function look({ client, scope, file }: Source): Promise<Look> {
   }
 }
 
-/** What is wrong with the entries of a file; null for each that is right. */
-async function entryChecks(source: Source, value: unknown, places: Places): Promise<readonly (DoctorCheck | null)[]> {
+/** What is wrong with the entries of a file. */
+async function wrongIn(
+  source: Source,
+  value: unknown,
+  places: Places,
+  entries: readonly Found[],
+): Promise<DoctorCheck | null> {
   const { client, scope } = source;
-  const entries = entriesIn(client, value, places.project);
-  if (entries.length === 0) return [misplacedEntry(source, value)].filter((check) => check !== null);
+  if (entries.length === 0) return misplacedEntry(source, value);
   const ignored = await ignoredEntry({ client, scope, project: places.project, machine: places });
   const ignoredCheck = ignored === null ? null : warning('client', ignored.why, thenLook(ignored.fix));
-  return entries.map((entry) => wrongEntry(source, entry, places) ?? ignoredCheck);
+  for (const entry of entries) {
+    const wrong = wrongEntry({ ...source, isOfInit: isOfInit({ source, entry }) }, entry.value, places);
+    if (wrong !== null) return wrong;
+  }
+  return ignoredCheck;
 }
+
+/** `init` updates and removes it. */
+const isOfInit = ({ source: { client }, entry: { name, value, isAtTop } }: Told): boolean =>
+  isAtTop && name === serverName && isOwnEntry(client, value);
 
 /** With the plugin come hooks and commands. */
 const orPlugin = ({ id }: Client): string =>
@@ -132,18 +152,36 @@ function notConfigured(places: Places): DoctorCheck {
 }
 
 /** Claude Code starts the server of a plugin beside one of its own, unless both have the same command. */
-function pluginCheck(file: string, told: readonly Source[]): DoctorCheck {
-  const own = told.find(({ client }) => client.id === 'claude-code');
+function pluginCheck(file: string, told: readonly Told[]): DoctorCheck {
+  const own = told.find(({ source }) => source.client.id === 'claude-code');
   if (own === undefined) return fine('client', `the WorkRail plugin of Claude Code is enabled in ${file}`);
+  const { source, entry } = own;
   return warning(
     'client',
-    `${file} enables the WorkRail plugin, and ${own.file} starts WorkRail too, so an agent in Claude Code sees every tool twice`,
-    `To keep the plugin alone, run: workrail init --client claude-code${own.scope === 'user' ? ' --user' : ''} --remove`,
+    `${file} enables the WorkRail plugin, and ${source.file} starts WorkRail too, so an agent in Claude Code sees every tool twice`,
+    isOfInit(own)
+      ? `To keep the plugin alone, run: workrail init --client claude-code${source.scope === 'user' ? ' --user' : ''} --remove`
+      : thenLook(`To keep the plugin alone, remove the entry "${entry.name}" from ${source.file}`),
   );
 }
 
+/** A client merges its entries by name, so two names are two servers. */
+function twiceCheck(told: readonly Told[]): DoctorCheck | null {
+  for (const first of told) {
+    const { client, file } = first.source;
+    const second = told.find(({ source, entry }) => source.client.id === client.id && entry.name !== first.entry.name);
+    if (second === undefined) continue;
+    return warning(
+      'client',
+      `${client.title} starts WorkRail twice, with the entry "${first.entry.name}" in ${file} and "${second.entry.name}" in ${second.source.file}, so an agent sees every tool twice`,
+      thenLook(`Remove one of the two entries`),
+    );
+  }
+  return null;
+}
+
 export async function clientCheck(places: Places): Promise<DoctorCheck> {
-  const told: Source[] = [];
+  const told: Told[] = [];
   let broken: DoctorCheck | null = null;
   for (const source of sourcesIn(places)) {
     const found = await look(source);
@@ -151,14 +189,15 @@ export async function clientCheck(places: Places): Promise<DoctorCheck> {
       broken ??= found.check;
       continue;
     }
-    for (const wrong of await entryChecks(source, found.value, places)) {
-      if (wrong !== null) return wrong;
-      told.push(source);
-    }
+    const entries = entriesIn(source.client, found.value, places.project);
+    const wrong = await wrongIn(source, found.value, places, entries);
+    if (wrong !== null) return wrong;
+    told.push(...entries.map((entry) => ({ source, entry })));
   }
   if (broken !== null) return broken;
   const plugin = pluginEnabledIn({ project: places.project, machine: places });
   if (plugin !== null) return pluginCheck(plugin, told);
   if (told.length === 0) return notConfigured(places);
-  return fine('client', `WorkRail is configured in ${[...new Set(told.map(({ file }) => file))].join(', ')}`);
+  const files = new Set(told.map(({ source }) => source.file));
+  return twiceCheck(told) ?? fine('client', `WorkRail is configured in ${[...files].join(', ')}`);
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { projectClientConfigBytesMax } from '../../schemas/limits.ts';
 import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../../cli/doctor/check.ts';
 import { readClientFile, replaceClientFile } from '../../cli/clients/client-file.ts';
-import { clientOf, clients } from '../../cli/clients/client-table.ts';
+import { type ClientId, clientOf, clients } from '../../cli/clients/client-table.ts';
 import { planToAdd } from '../../cli/clients/plan.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
@@ -121,15 +121,61 @@ describe('of the client', () => {
     const places = placesIn(temporaryFolder());
     enablePlugin(places);
     expect(await clientCheck(places)).toMatchObject({ state: 'ok', message: expect.stringContaining('plugin') });
-    const entry = serverOf('node', ['node_modules/workrail/dist/workrail.cjs', 'serve']);
+    const words = { command: 'node', args: ['node_modules/workrail/dist/workrail.cjs', 'serve'] };
     fs.mkdirSync(path.join(places.project, 'node_modules/workrail/dist'), { recursive: true });
     fs.writeFileSync(path.join(places.project, 'node_modules/workrail/dist/workrail.cjs'), '');
-    fs.writeFileSync(path.join(places.project, '.mcp.json'), entry);
+    const write = (name: string, entry: object) =>
+      fs.writeFileSync(path.join(places.project, '.mcp.json'), JSON.stringify({ mcpServers: { [name]: entry } }));
+    write('workrail', { type: 'stdio', ...words });
+    const twice = { state: 'warning', message: expect.stringContaining('every tool twice') };
     expect(await clientCheck(places)).toMatchObject({
-      state: 'warning',
-      message: expect.stringContaining('every tool twice'),
+      ...twice,
       fix: 'To keep the plugin alone, run: workrail init --client claude-code --remove',
     });
+    for (const [name, entry] of [
+      ['wr', { type: 'stdio', ...words }],
+      ['workrail', words],
+    ] as const) {
+      write(name, entry);
+      const fix = expect.stringContaining(`remove the entry "${name}" from`);
+      expect(await clientCheck(places)).toMatchObject({ ...twice, fix });
+    }
+  });
+
+  test('two entries with different names in one client show every tool twice', async () => {
+    const places = placesIn(temporaryFolder());
+    const entry = { command: process.execPath, args: [path.join(places.project, 'workrail.cjs'), 'serve'] };
+    fs.writeFileSync(path.join(places.project, 'workrail.cjs'), '');
+    const file = path.join(places.project, '.mcp.json');
+    fs.writeFileSync(file, JSON.stringify({ mcpServers: { wr: entry } }));
+    fs.mkdirSync(places.home);
+    const own = path.join(places.home, '.claude.json');
+    fs.writeFileSync(own, JSON.stringify({ mcpServers: { wr: entry } }));
+    expect((await clientCheck(places)).state).toBe('ok');
+    fs.writeFileSync(own, JSON.stringify({ projects: { [places.project]: { mcpServers: { workrail: entry } } } }));
+    const { state, message, fix } = await clientCheck(places);
+    expect([state, message.includes('"wr"'), message.includes('"workrail"')]).toEqual(['warning', true, true]);
+    expect(fix).toMatch(aCommand);
+  });
+
+  test.each(
+    clients.flatMap(({ id, project }) =>
+      project === null
+        ? [[id, ' --user']]
+        : [
+            [id, ''],
+            [id, ' --user'],
+          ],
+    ),
+  )('outdated paths in the entry of init for %s%s are repaired by init', async (id, flag) => {
+    const places = placesIn(temporaryFolder());
+    const scope = flag === '' ? 'project' : 'user';
+    const target = { client: clientOf(id as ClientId), scope, project: places.project, machine: places } as const;
+    const plan = await planToAdd({ ...target, machine: { ...places, program: '/no/such/workrail.cjs' } });
+    if (plan.kind !== 'change') throw new Error(plan.kind);
+    expect(replaceClientFile(plan)).toBeNull();
+    expect((await clientCheck(places)).fix).toMatch(new RegExp(`^Run: workrail init --client \\S+${flag} --yes$`));
+    expect(await planToAdd(target)).toMatchObject({ kind: 'change', action: 'update' });
   });
 
   const node = (...args: string[]) => serverOf('node', [...args]);

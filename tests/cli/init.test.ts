@@ -335,6 +335,56 @@ describe('an entry that is there', () => {
     });
   });
 
+  test('and starts WorkRail under another name is not doubled', async () => {
+    for (const [id, scope] of all) {
+      const place = temporaryPlace();
+      const target = targetOf(place, id, scope);
+      const path = [...target.client.at, 'wr'];
+      const entry = target.client.entry({ command: process.execPath, args: [program(), 'serve'] });
+      const text = addEntry(await formatOf(target.client.format), null, path, entry) ?? '';
+      write(fileOf(target) ?? '', text);
+      const why = expect.stringContaining('starts WorkRail with the entry "wr"');
+      expect(await planToAdd(target)).toMatchObject({ kind: 'unchanged', why });
+      expect(await planToRemove(target)).toMatchObject({ kind: 'unchanged', why });
+    }
+  });
+
+  test('in the local scope of Claude Code, or its plugin, connects it', async () => {
+    const entry = { type: 'stdio', command: process.execPath, args: [program(), 'serve'] };
+    const settings: readonly ((place: Place) => string)[] = [
+      ({ home, project }) =>
+        write(`${home}/.claude.json`, JSON.stringify({ projects: { [project]: { mcpServers: { workrail: entry } } } })),
+      ({ home }) => write(`${home}/.claude/settings.json`, '{"enabledPlugins": {"workrail@workrail": true}}'),
+    ];
+    for (const make of settings) {
+      const place = temporaryPlace();
+      const file = make(place).replace(place.home, '~');
+      const text = fs.readFileSync(file.replace('~', place.home), 'utf8');
+      const check = await workrail(place, ['init', 'claude-code', '--check']);
+      expect([check.code, check.stdout]).toEqual([0, expect.stringContaining(`${file} already`)]);
+      expect((await workrail(place, ['init'])).stdout).toMatch(/^claude-code .* connected: ~/m);
+      expect((await workrail(place, ['doctor'])).stdout).not.toContain('workrail init');
+      const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
+      expect(removed.stdout).toContain('init did not write this, so it is kept');
+      expect(fs.readFileSync(file.replace('~', place.home), 'utf8')).toBe(text);
+    }
+  });
+
+  test('of opencode is found in each of its files', async () => {
+    for (const name of ['opencode.jsonc', '.opencode/opencode.json', '.opencode/opencode.jsonc']) {
+      const place = temporaryPlace();
+      inProject(place, name, '{}');
+      apply(await planToAdd(targetOf(place, 'opencode')));
+      const other = inProject(place, 'opencode.json', '{}');
+      expect((await planToAdd(targetOf(place, 'opencode'))).kind).toBe('unchanged');
+      apply(await planToRemove(targetOf(place, 'opencode')));
+      expect([fs.readFileSync(path.join(place.project, name), 'utf8'), fs.readFileSync(other, 'utf8')]).toEqual([
+        '{}',
+        '{}',
+      ]);
+    }
+  });
+
   test('of opencode is added to the servers of the later form', async () => {
     const place = temporaryPlace();
     const file = inProject(place, 'opencode.jsonc', '{\n  // mine\n  "mcp": { "servers": {} },\n}\n');
@@ -453,8 +503,13 @@ describe('a file', () => {
     ],
     ['that is not UTF-8', (file) => write(file, Buffer.from('\uFEFF{}', 'utf16le')), /is not UTF-8/],
     ['that is a folder', (file) => fs.mkdirSync(file), /EISDIR|directory/],
-    ['that holds no object', (file) => write(file, '[]'), /the entry cannot be added to/],
-    ['whose servers are a list', (file) => write(file, '{"mcpServers": []}'), /the entry cannot be added to/],
+    ['that holds no object', (file) => write(file, '[]'), /\.mcp\.json contains a list, not an object$/],
+    [
+      'whose servers are a list',
+      (file) => write(file, '{"mcpServers": []}'),
+      /^"mcpServers" in .*\.mcp\.json is a list, not an object$/,
+    ],
+    ['whose servers are null', (file) => write(file, '{"mcpServers": null}'), /is null, not an object$/],
   ];
   test.each(odd)('%s is refused and stays as it is', async (_what, make, says) => {
     const place = temporaryPlace();
@@ -467,6 +522,35 @@ describe('a file', () => {
     });
     expect(treeOf(place.project)).toEqual(before);
   });
+
+  // What the user pastes where the message says makes the entry that init would write.
+  test.each<[id: ClientId, scope: Scope, before: string, pasted: (line: string) => string]>([
+    ['claude-code', 'project', '{"mcpServers": []}', (line) => `{"mcpServers": ${line}}`],
+    ['claude-code', 'project', '[]', (line) => line],
+    ['codex', 'project', 'mcp_servers = []', (line) => `mcp_servers = ${line}`],
+    [
+      'codex',
+      'project',
+      'mcp_servers = { a = { command = "a" } }',
+      (line) => `mcp_servers = { a = { command = "a" }, ${line} }`,
+    ],
+    ['goose', 'user', 'extensions: [a]', (line) => `extensions: ${line}`],
+    ['goose', 'user', '- a', (line) => line],
+    ['goose', 'user', 'extensions: ~', (line) => `extensions: ${line}`],
+    ['goose', 'user', 'extensions:\n  ? a\n  : {}\n', (line) => `extensions:\n  a: {}\n  ${line}`],
+  ])(
+    'of %s (%s) that has no place for it, %j, is completed with what the fix shows',
+    async (id, scope, before, pasted) => {
+      const place = temporaryPlace();
+      const target = targetOf(place, id, scope);
+      const file = write(fileOf(target) ?? '', before);
+      const plan = await planToAdd(target);
+      if (plan.kind !== 'refused') throw new Error(JSON.stringify(plan));
+      const [, line = ''] = /: (.*)$/s.exec(plan.fix) ?? [];
+      fs.writeFileSync(file, pasted(line));
+      expect(await planToAdd(target)).toMatchObject({ kind: 'unchanged', why: 'already starts WorkRail' });
+    },
+  );
 
   test.skipIf(process.platform === 'win32')('keeps its permissions, and a read-only one is not replaced', async () => {
     const place = temporaryPlace();

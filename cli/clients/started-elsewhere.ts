@@ -1,0 +1,66 @@
+/** What starts WorkRail in a client although the entry of `init` is missing: a second entry would show an agent every tool twice. */
+import { isSameFolder } from '../../project/places.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { startFault } from '../doctor/client-entry.ts';
+import { pluginEnabledIn } from '../hooks/client-settings.ts';
+import { readClientFile, type Refusal, refused } from './client-file.ts';
+import { serverName } from './client-table.ts';
+import { formatOf } from './formats.ts';
+import { readConfig, valueAt } from './merge-entry.ts';
+import { workrailArguments } from './server-entry.ts';
+import { boundaryOf, type Opened, serversAt, type Target } from './target.ts';
+
+export type Elsewhere = {
+  readonly file: string;
+  readonly why: string;
+  /** Set where it is an entry: what is wrong with it. */
+  readonly fault: Refusal | null;
+};
+
+type Named = { readonly name: string; readonly entry: unknown };
+
+/** The entries of a map that start the server, whatever their names. */
+export const serversIn = (servers: unknown): readonly Named[] =>
+  Object.entries(isRecord(servers) ? servers : {})
+    .filter(([, entry]) => workrailArguments(entry)?.includes('serve') === true)
+    .map(([name, entry]) => ({ name, entry }));
+
+/** The records of Claude Code's user file for this project, which hold its local scope. */
+export function localScopes(value: unknown, project: string): readonly unknown[] {
+  const projects = valueAt(value, ['projects']);
+  if (!isRecord(projects)) return [];
+  return Object.entries(projects).flatMap(([path, each]) => (isSameFolder(path, project) ? [each] : []));
+}
+
+function elsewhere(target: Target, file: string, { name, entry }: Named, where: string): Elsewhere {
+  const { client, scope, project, machine } = target;
+  const wrong = startFault({ client, scope, file }, entry, { ...machine, project });
+  const fault = wrong === null ? null : refused(wrong.message, wrong.fix ?? `Correct ${shownFile(file)}`);
+  return { file, why: `starts WorkRail with the entry "${name}"${where}`, fault };
+}
+
+async function inLocalScope(target: Target): Promise<Elsewhere | null> {
+  const { client, scope, project, machine } = target;
+  if (client.id !== 'claude-code' || scope !== 'project') return null;
+  const [file = ''] = client.user(machine);
+  const found = readClientFile(file, boundaryOf({ ...target, scope: 'user' }));
+  if (found.kind !== 'text') return null;
+  const reading = readConfig(await formatOf(client.format), found.text);
+  const scopes = reading.kind === 'read' ? localScopes(reading.value, project) : [];
+  const [first] = scopes.flatMap((each) => serversIn(valueAt(each, client.at)));
+  return first === undefined ? null : elsewhere({ ...target, scope: 'user' }, file, first, ' of this project');
+}
+
+function inPlugin({ client, scope, project, machine }: Target): Elsewhere | null {
+  if (client.id !== 'claude-code') return null;
+  const file = pluginEnabledIn({ project: scope === 'user' ? machine.home : project, machine });
+  return file === null ? null : { file, why: 'enables the WorkRail plugin, which starts WorkRail', fault: null };
+}
+
+/** Null where nothing else starts it. */
+export async function startedElsewhere(target: Target, { file, value }: Opened): Promise<Elsewhere | null> {
+  const other = serversIn(valueAt(value, serversAt(target.client, value))).find(({ name }) => name !== serverName);
+  if (other !== undefined) return elsewhere(target, file, other, '');
+  return (await inLocalScope(target)) ?? inPlugin(target);
+}
