@@ -19,6 +19,7 @@ import type { EventOf, SessionEvent } from '../../schemas/events.ts';
 import type { NodeId } from '../../schemas/ids.ts';
 import { defaultPreferences } from './preferences.ts';
 import {
+  artifactsStoredAt,
   type Attempt,
   attemptKey,
   type ContextVersion,
@@ -211,6 +212,8 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     step: nodeKind === 'step' ? null : above,
     kept: [],
     notesAbove: above === null ? 0 : above.notesAbove + above.kept.length,
+    ...artifactsBefore(above),
+    artifactsKept: 0,
     edgeCause: null,
     createdBy,
     selectedStepId: null,
@@ -241,6 +244,18 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
   run.rootNodeId ??= nodeId;
   markActive(state, run, nodeId);
   run.nodes.push(node);
+}
+
+function artifactsBefore(
+  above: NodeState | null,
+): Pick<NodeState, 'artifactsAbove' | 'artifactsKeptBefore' | 'artifactStep'> {
+  if (above === null) return { artifactsAbove: 0, artifactsKeptBefore: 0, artifactStep: null };
+  const stored = artifactsStoredAt(above);
+  return {
+    artifactsAbove: above.artifactsAbove + stored,
+    artifactsKeptBefore: above.artifactsKept,
+    artifactStep: stored > 0 ? above : above.artifactStep,
+  };
 }
 
 function inheritedPreferences({ preferences }: NodeState, kind: NodeKind): NodeState['preferences'] {
@@ -357,6 +372,7 @@ function applyOutput(state: SessionState, event: EventOf<'node_output_appended'>
   const isFirstNotes = payload.payloadKind === 'notes' && notesOf(node) === null;
   if (isFirstNotes && node.kind !== 'blocked_attempt') node.notesAbove += 1;
   if (isFirstNotes && node.kind === 'checkpoint') owningStep(node).kept.push(nodeId);
+  if (payload.payloadKind === 'artifact_ref' && node.kind === 'checkpoint') owningStep(node).artifactsKept += 1;
   node.outputs.push({
     outputId,
     channel: outputChannel,

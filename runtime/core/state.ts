@@ -87,6 +87,14 @@ export type NodeState = {
   readonly kept: NodeId[];
   /** How many notes a recap of it has: of the steps to here, and of what was kept with them. Makes "n omitted" cost nothing. */
   notesAbove: number;
+  /** Artifacts of the steps that were done before this one became pending: what lists the newest need not count the others. */
+  readonly artifactsAbove: number;
+  /** Artifacts of the checkpoints of the step before, when this one became pending. */
+  readonly artifactsKeptBefore: number;
+  /** The nearest step above at which artifacts were stored when it became pending; null where there is none. */
+  readonly artifactStep: NodeState | null;
+  /** Of a step: artifacts of the checkpoints of its chain. */
+  artifactsKept: number;
   edgeCause: EdgeCause | null;
   readonly children: NodeId[];
   readonly outputs: Output[];
@@ -200,3 +208,7 @@ export const contextAt = (node: NodeState | null): JsonObject => node?.context?.
 
 /** The step that a node stands for: itself, or the one above its chain of blocked and checkpoint nodes. */
 export const owningStep = (node: NodeState): NodeState => node.step ?? node;
+
+/** Artifacts that completing the step before this one stored, with those of its checkpoints. */
+export const artifactsStoredAt = ({ outputs, artifactsKeptBefore }: NodeState): number =>
+  outputs.reduce((sum, { payload }) => sum + (payload.payloadKind === 'artifact_ref' ? 1 : 0), artifactsKeptBefore);

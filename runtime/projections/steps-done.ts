@@ -1,6 +1,6 @@
 /** The steps that were done on the way to a node. Costs as much as its caller takes. Pure. */
 import { parentOf } from '../core/lineage.ts';
-import { type NodeState, notesOf, owningStep, type SessionState } from '../core/state.ts';
+import { artifactsStoredAt, type NodeState, notesOf, owningStep, type SessionState } from '../core/state.ts';
 
 export type DoneStep = {
   /** Its place on the way, from 1 on. */
@@ -19,6 +19,22 @@ export function* stepsDone(state: SessionState, node: NodeState): Generator<Done
     yield { number: done.stepsAbove, step, done };
     done = step;
   }
+}
+
+/** Those that stored artifacts, newest first, without a look at the others. */
+export function* stepsWithArtifacts(state: SessionState, node: NodeState): Generator<DoneStep> {
+  const last = owningStep(node);
+  let done = artifactsStoredAt(last) > 0 ? last : last.artifactStep;
+  for (; done !== null; done = done.artifactStep) {
+    const parent = parentOf(state, done);
+    if (parent !== null) yield { number: done.stepsAbove, step: owningStep(parent), done };
+  }
+}
+
+/** How many artifacts the steps to a node stored. */
+export function artifactsUpTo(node: NodeState): number {
+  const last = owningStep(node);
+  return last.artifactsAbove + artifactsStoredAt(last);
 }
 
 /** What was stored for a step until it was done, oldest first: with its checkpoints, then with its completion. */

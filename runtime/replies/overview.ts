@@ -18,7 +18,14 @@ import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { goalOf } from '../projections/goal.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
-import { type DoneStep, firstLineOf, nodesOfStep, stepsDone } from '../projections/steps-done.ts';
+import {
+  artifactsUpTo,
+  type DoneStep,
+  firstLineOf,
+  nodesOfStep,
+  stepsDone,
+  stepsWithArtifacts,
+} from '../projections/steps-done.ts';
 import { type RunView, stepAt, titleOf } from './run-view.ts';
 
 /** What one takes, as text or as data. */
@@ -55,14 +62,13 @@ type Artifacts = Pick<Overview, 'artifacts' | 'artifactsOmitted'>;
 
 async function artifactsAt(view: RunView, node: NodeState): Promise<Artifacts> {
   const artifacts: Artifacts['artifacts'] = [];
-  let artifactsOmitted = 0;
-  for (const step of stepsDone(view.state, node)) {
-    for (const ref of artifactsOf(view, step).reverse()) {
-      if (artifacts.length >= artifactsNamedMax) artifactsOmitted += 1;
-      else artifacts.push({ step: step.number, ...namedArtifact(view, await view.objects.artifact(ref)) });
-    }
+  for (const step of stepsWithArtifacts(view.state, node)) {
+    if (artifacts.length >= artifactsNamedMax) break;
+    const room = artifactsNamedMax - artifacts.length;
+    for (const ref of artifactsOf(view, step).reverse().slice(0, room))
+      artifacts.push({ step: step.number, ...namedArtifact(view, await view.objects.artifact(ref)) });
   }
-  return { artifacts: artifacts.reverse(), artifactsOmitted };
+  return { artifacts: artifacts.reverse(), artifactsOmitted: artifactsUpTo(node) - artifacts.length };
 }
 
 /** In the order in which they were stored. */
@@ -112,16 +118,14 @@ export async function withStepLines(
 ): Promise<Overview> {
   const inFull = new Set(shown.map(owningStep));
   const steps: Overview['steps'] = [];
-  let stepsOmitted = 0;
-  let isFull = false;
   for (const done of stepsDone(view.state, node)) {
     if (inFull.has(done.step)) continue;
-    if (!isFull) {
-      const line = await lineOf(view, done);
-      isFull = overviewBytes({ ...overview, steps: [line, ...steps], stepsOmitted: done.number }) > bytesMax;
-      if (!isFull) steps.unshift(line);
+    const line = await lineOf(view, done);
+    if (overviewBytes({ ...overview, steps: [line, ...steps], stepsOmitted: done.number }) > bytesMax) {
+      const shownBefore = [...inFull].filter(({ stepsAbove }) => stepsAbove < done.number);
+      return { ...overview, steps, stepsOmitted: done.number - shownBefore.length };
     }
-    if (isFull) stepsOmitted += 1;
+    steps.unshift(line);
   }
-  return { ...overview, steps, stepsOmitted };
+  return { ...overview, steps, stepsOmitted: 0 };
 }

@@ -1,6 +1,6 @@
 /** The preferred tip against a brute-force reading of the rule, and the recap within its budget. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
@@ -12,6 +12,7 @@ import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runDag } from '../../../runtime/projections/run-dag.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
+import { artifactsUpTo, nodesOfStep, stepsDone, stepsWithArtifacts } from '../../../runtime/projections/steps-done.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
@@ -67,6 +68,17 @@ class Log {
       'edge_created',
       { runId },
       { edgeKind: 'acked_step', fromNodeId: from, toNodeId: to, cause: { kind: 'intentional_fork', eventId: 'evt_0' } },
+    );
+  }
+  artifact(runId: string, nodeId: string): this {
+    return this.add(
+      'node_output_appended',
+      { runId, nodeId },
+      {
+        outputId: `out_${this.events.length}`,
+        outputChannel: 'artifact',
+        payload: { payloadKind: 'artifact_ref', sha256: hash, contentType: 'application/json', byteLength: 2 },
+      },
     );
   }
   notes(runId: string, nodeId: string, notesMarkdown: string): this {
@@ -406,5 +418,55 @@ describe('the recap', () => {
     expect(utf8Length(branchSnippet(tip))).toBeLessThanOrEqual(branchSnippetBytesMax);
     const many = branchSnippet(chain(['\n'.repeat(50)]).tip);
     expect(many.split('\n').length).toBeLessThanOrEqual(branchSnippetLinesMax);
+  });
+});
+
+describe('the steps that stored artifacts', () => {
+  const nodeOf = (state: SessionState, id: string): NodeState => {
+    const node = state.nodes.get(id as NodeId);
+    if (node === undefined) throw new Error(`no node ${id}`);
+    return node;
+  };
+  const name = (i: number) => `node_${String(i).padStart(3, '0')}`;
+  const artifactsOf = ({ outputs }: NodeState) =>
+    outputs.filter(({ payload }) => payload.payloadKind === 'artifact_ref').length;
+
+  it('are those that a look at every step finds, with checkpoints, forks and blocked attempts', async () => {
+    const kind = fc.constantFrom('step', 'step', 'checkpoint', 'blocked_attempt');
+    const grown = fc.record({ at: fc.nat(), kind, artifacts: fc.constantFrom(0, 0, 1, 3) });
+    const property = fc.property(fc.array(grown, { minLength: 1, maxLength: 30 }), (nodes) => {
+      const log = begun();
+      nodes.forEach(({ at, kind: nodeKind, artifacts }, i) => {
+        log.node('run_1', name(i + 1), name(at % (i + 1)), nodeKind);
+        for (let stored = 0; stored < artifacts; stored += 1) log.artifact('run_1', name(i + 1));
+      });
+      const state = log.folded();
+      for (const node of state.nodes.values()) {
+        const counted = [...stepsDone(state, node)].map((step) => ({
+          step,
+          count: nodesOfStep(state, step).reduce((sum, each) => sum + artifactsOf(each), 0),
+        }));
+        expect([...stepsWithArtifacts(state, node)]).toEqual(
+          counted.flatMap(({ step, count }) => (count > 0 ? step : [])),
+        );
+        expect(artifactsUpTo(node)).toBe(counted.reduce((sum, { count }) => sum + count, 0));
+      }
+    });
+    await assertProperty(property);
+  });
+
+  it('are found without a look at the steps between them', () => {
+    const log = begun();
+    for (let i = 1; i <= 300; i += 1) {
+      log.node('run_1', name(i), name(i - 1));
+      if (i === 2) log.artifact('run_1', name(2));
+    }
+    const state = log.folded();
+    const last = nodeOf(state, name(300));
+    const looks = vi.spyOn(state.nodes, 'get');
+    expect([...stepsWithArtifacts(state, last)].map(({ number }) => number)).toEqual([2]);
+    expect(artifactsUpTo(last)).toBe(1);
+    expect(looks.mock.calls.length).toBeLessThan(5);
+    looks.mockRestore();
   });
 });
