@@ -367,9 +367,9 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions abandon',
     operands: '<run>',
     group: 'manage',
-    summary: 'Leave a run out of resume_session, and tell agents that continue it to ask the user first',
+    summary: 'Leave a run out of resume_session, and refuse to complete its steps',
     options: [
-      { flags: '--reason <text>', summary: 'The reason, which such an agent is shown' },
+      { flags: '--reason <text>', summary: 'The reason, which agents are shown' },
       { flags: '--undo', summary: 'Let agents resume the run again' },
       json,
     ],

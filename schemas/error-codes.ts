@@ -18,6 +18,7 @@ export const sessionErrorCodes = [
   'SESSION_UNHEALTHY',
   'SESSION_NOT_FOUND',
   'SESSION_BRANCH_LEFT',
+  'SESSION_RUN_ABANDONED',
 ] as const;
 export const storeErrorCodes = [
   'STORE_IO_FAILED',

@@ -253,6 +253,8 @@ export const shownPageBytesMax = 8 * 1024;
 export const reasonBytesMax = 1024;
 /** The recap where branches or blockers stand beside it; on a fork, what was before the node and what came after it together. */
 export const recapBesideBytesMax = 3584;
+/** Of what came after it, the notes of its own step, where the others leave no room: they are what an agent comes back for. */
+export const ownNotesBytesMax = 1536;
 /** What came after it: the larger part, because that is what a rewound chat has lost. */
 export const downstreamBytesMax = 2048;
 /** Functions that the branches of a fork use and the pending prompt does not define. */

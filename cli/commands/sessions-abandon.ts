@@ -11,7 +11,7 @@ const abandonText = ({ runName, abandoned }: MarkReport): string =>
   abandoned === undefined
     ? `${runName} is not abandoned: agents can find and resume it`
     : [
-        `${runName} is abandoned: resume_session leaves it out, and an agent that continues it is told to ask first`,
+        `${runName} is abandoned: resume_session leaves it out, and no step of it is completed`,
         `To undo it: workrail sessions abandon ${runName} --undo`,
       ].join(newline);
 

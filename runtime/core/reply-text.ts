@@ -109,6 +109,8 @@ function overviewSection(overview: Overview | null, howToShow: string): string[]
 
 const omittedText = ({ omittedCount }: Recap) => (omittedCount === 0 ? '' : ` (${omittedCount} earlier left out)`);
 
+const leftOut = ({ omittedCount }: Recap) => (omittedCount === 0 ? '' : ` (${omittedCount} left out)`);
+
 /** One line each: what a chat that forgot them needs to go on there. */
 function childSection(children: readonly ChildRun[]): string[] {
   if (children.length === 0) return [];
@@ -128,7 +130,7 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
     if (!extras.isToldBelow && branch.snippet !== '') lines.push(quotedLines(branch.snippet));
   }
   if (extras.downstream !== null) {
-    lines.push(`What followed, newest last${omittedText(extras.downstream)}:`, extras.downstream.text);
+    lines.push(`What followed, newest last${leftOut(extras.downstream)}:`, extras.downstream.text);
   }
   if (extras.tip !== null) {
     lines.push(`To go on at "${extras.tip.stepTitle}" instead, call ${readCall(extras.tip.stateToken)}`);

@@ -19,7 +19,7 @@ import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
-import { branchChange } from './branch-left.ts';
+import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { internalError } from './refusals.ts';
@@ -86,9 +86,14 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const siblings = progressChildren(view.state, stands, created.createdIndex);
   const branches = await branchesOf(view, siblings);
   if (created.edgeCause === 'non_tip_advance') {
+    const reopening = reopeningAbove(view, attempted);
+    const beside = `created a new branch beside ${counted(siblings.length, 'other')}`;
     warnings.push({
       code: 'FORKED',
-      message: `The acknowledged step was already completed in this run, so this call created a new branch beside ${counted(siblings.length, 'other')}.`,
+      message:
+        reopening === null
+          ? `The acknowledged step was already completed in this run, so this call ${beside}.`
+          : `This call ${beside}, because ${whyReopened(reopening)}.`,
       details: { branches: siblings.length },
     });
   }

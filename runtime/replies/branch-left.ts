@@ -7,8 +7,9 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
-import type { Reopening } from '../core/going-back.ts';
+import { type Reopening, reopeningOf } from '../core/going-back.ts';
 import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
+import { chainOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
@@ -21,8 +22,17 @@ export const otherBranchAt = (view: RunView, node: NodeState): OtherBranch | nul
 
 export const isLeft = (other: OtherBranch | null): boolean => other !== null && other.left !== null;
 
-const why = ({ number, title, reason }: Reopening) =>
-  `step ${number} (${quoted(title, titleShownBytesMax)}) was reopened: "${quoted(reason.replace(/\.$/, ''), quotedValueBytesMax)}"`;
+/** What reopened the step of a node; null for a step that was not reopened there. */
+export function reopeningAbove({ state, run, digest }: RunView, node: NodeState): Reopening | null {
+  for (const at of chainOf(state, node)) {
+    const reopening = reopeningOf(state, run, at, digest);
+    if (reopening !== null) return reopening;
+  }
+  return null;
+}
+
+export const whyReopened = ({ number, title, reason }: Reopening) =>
+  `step ${number} (${quoted(title, titleShownBytesMax)}) was reopened ("${quoted(reason.replace(/\.$/, ''), quotedValueBytesMax)}")`;
 
 /** A signed token is too long for a line that is added to a reply. */
 function callTo(view: RunView, node: NodeState): string {
@@ -39,7 +49,7 @@ export async function branchNotice(view: RunView, { tip, left }: OtherBranch): P
   const message =
     left === null
       ? `The newest work of this run is on another branch, ${current}. Acknowledging a step here makes this branch the current one.`
-      : `This step is on a branch that was left when ${why(left)}. The run is ${current}`;
+      : `This step is on a branch that was left when ${whyReopened(left)}. The run is ${current}`;
   return { code: 'OTHER_BRANCH', message, details: { left: left !== null } };
 }
 
@@ -61,7 +71,7 @@ export async function refusedOnLeftBranch(tool: string, view: RunView, node: Nod
   const other = otherBranchAt(view, node);
   if (other === null || other.left === null) return null;
   return branchLeft(tool, {
-    why: why(other.left),
+    why: whyReopened(other.left),
     at: await titleAt(view, other.tip),
     current: callTo(view, other.tip),
     back: await returnCallOf(view, node),

@@ -58,6 +58,18 @@ export function internalError(what: string): ErrorEnvelope {
   );
 }
 
+/** Nothing moves a run that its owner gave up: whoever resumes it says so first. */
+export function runAbandoned(
+  tool: string,
+  { said, undo }: { readonly said: string; readonly undo: string },
+): ErrorEnvelope {
+  return refusal(
+    'SESSION_RUN_ABANDONED',
+    `${tool}: ${said}. Nothing was recorded.`,
+    `Ask the user whether to resume it. If yes, the user runs \`${undo}\`; then repeat the same call. If no, stop: nothing needs to be closed.`,
+  );
+}
+
 type LeftBranch = {
   readonly why: string;
   readonly at: string;

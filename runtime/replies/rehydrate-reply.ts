@@ -16,6 +16,7 @@ import {
   childRunsReadMax,
   childRunsShownMax,
   downstreamBytesMax,
+  ownNotesBytesMax,
   functionsBytesMax,
   recapBesideBytesMax,
   recapBytesMax,
@@ -58,6 +59,7 @@ import { quoted, truncated } from '../core/text-budget.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { otherBranch } from '../projections/other-branch.ts';
+import { pathTo } from '../projections/preferred-tip.ts';
 import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
@@ -130,7 +132,10 @@ export async function rehydrateReply(
           overview,
           recap,
           lastAttempt,
-          howToShow: overview === null || node.stepsAbove === 0 ? '' : howToShow(data.stateToken, data.session.runName),
+          howToShow:
+            overview === null || (node.stepsAbove === 0 && fork === null)
+              ? ''
+              : howToShow(data.stateToken, data.session.runName),
         })
       : pageText(data, extras, page);
   if (text === null) return err(pageUnknown(page ?? 1, data, rendered.pages));
@@ -257,8 +262,7 @@ const readExtras = (
  */
 async function forkAt(view: RunView, node: NodeState, stands: NodeState, tip: NodeState): Promise<Fork> {
   const children = progressChildren(view.state, stands);
-  const bounds = { bytesMax: downstreamBytesMax, after: node };
-  const downstream = await recapOf(view.state, tip, (at) => titleOf(view, at), bounds);
+  const downstream = await downstreamAt(view, node, stands, tip);
   return {
     branches: await branchesOf(view, children),
     branchCount: children.length,
@@ -266,6 +270,34 @@ async function forkAt(view: RunView, node: NodeState, stands: NodeState, tip: No
     isToldBelow: children.length === 1 && downstream?.recap.truncated === false,
     downstream,
     tip: { stepTitle: await titleOf(view, tip), stateToken: stateTokenOf(view, tip) },
+  };
+}
+
+/** The notes of the step itself are what a reader came back for: they are shown even where those after it leave no room. */
+async function downstreamAt(
+  view: RunView,
+  node: NodeState,
+  stands: NodeState,
+  tip: NodeState,
+): Promise<RecapWithSteps | null> {
+  const within = (end: NodeState, bytesMax: number, after: NodeState) =>
+    recapOf(view.state, end, (at) => titleOf(view, at), { bytesMax, after });
+  const all = await within(tip, downstreamBytesMax, node);
+  const path = pathTo(view.state, tip, stands.depth);
+  const done = progressChildren(view.state, stands).find((child) => path.has(child));
+  if (all?.recap.truncated !== true || done === undefined || done === tip) return all;
+  const own = await within(done, ownNotesBytesMax, node);
+  if (own === null || utf8Length(all.recap.text) === 0 || all.recap.text.startsWith(own.recap.text)) return all;
+  const rest = await within(tip, downstreamBytesMax - utf8Length(own.recap.text) - 1, done);
+  if (rest === null) return own;
+  return {
+    recap: {
+      text: `${own.recap.text}\n${rest.recap.text}`,
+      truncated: own.recap.truncated || rest.recap.truncated,
+      omittedCount: own.recap.omittedCount + rest.recap.omittedCount,
+      policy: rest.recap.policy,
+    },
+    steps: [...own.steps, ...rest.steps],
   };
 }
 

@@ -27,15 +27,32 @@ export async function abandonedRuns(
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
-/** What the agent that continues such a run must ask first; null when the run is not abandoned. */
-export async function abandonedWarning(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Warning | null> {
+/** An abandonment as agents are told of it, and the command of the owner that undoes it. */
+export type ShownAbandonment = { readonly said: string; readonly undo: string };
+
+/** Null when the run is not abandoned. */
+export async function shownAbandonment(
+  reader: Reader,
+  sessionId: SessionId,
+  runId: RunId,
+): Promise<ShownAbandonment | null> {
   const abandoned = (await abandonedRuns(reader, sessionId)).get(runId);
   if (abandoned === undefined) return null;
   const day = dayPattern.exec(abandoned.at)?.[0];
   const reason = abandoned.reason === undefined ? '' : `: "${quoted(abandoned.reason, abandonReasonBytesMax)}"`;
-  const name = runName(runId);
   return {
-    code: 'RUN_ABANDONED',
-    message: `The user abandoned this run${day === undefined ? '' : ` on ${day}`}${reason}. Ask the user before you continue it. To resume it, the user runs: workrail sessions abandon ${name} --undo`,
+    said: `The user abandoned this run${day === undefined ? '' : ` on ${day}`}${reason}`,
+    undo: `workrail sessions abandon ${runName(runId)} --undo`,
   };
+}
+
+/** What an agent that reads such a run, or keeps notes with it, must know first. */
+export async function abandonedWarning(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Warning | null> {
+  const shown = await shownAbandonment(reader, sessionId, runId);
+  return shown === null
+    ? null
+    : {
+        code: 'RUN_ABANDONED',
+        message: `${shown.said}, so no step of it is acknowledged. Ask the user. To resume it, the user runs: ${shown.undo}`,
+      };
 }

@@ -16,11 +16,11 @@ import { attemptKey, createdNode } from '../core/state.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { abandonedWarning } from '../session/owner-marks.ts';
+import { abandonedWarning, shownAbandonment } from '../session/owner-marks.ts';
 import { authorize, missingHandle } from '../session/authorize.ts';
 import type { Caller } from '../session/open-forms.ts';
 import { commit, type Environment } from '../session/environment.ts';
-import { internalError, named, validationError } from '../replies/refusals.ts';
+import { internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
 import { pinnedDrift } from './workflow-library.ts';
 import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '../session/node-context.ts';
 import { readOutput } from './agent-output.ts';
@@ -108,6 +108,8 @@ async function attempt(
 ): Continued {
   const replayed = await replay(reader, state, ack, input);
   if (replayed !== null) return replayed;
+  const abandoned = await shownAbandonment(environment, state.sessionId, state.runId);
+  if (abandoned !== null) return err(runAbandoned(tool, abandoned));
   const record = (form: FormAnswer | null) => advance(environment, reader.authority, state, ack, { ...input, form });
   const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input);
   if (caller === null || question === null) return record(null);

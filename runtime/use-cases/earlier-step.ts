@@ -12,6 +12,7 @@ import type { ContinueData, ContinueInput, ShownData, Warning } from '../../sche
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
 import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
+import { readCall } from '../core/reply-call.ts';
 import { attemptKey, type NodeState, owningStep } from '../core/state.ts';
 import { isLeft, otherBranchAt } from '../replies/branch-left.ts';
 import { earlierSteps, namedStep, ownStep, type EarlierStep } from '../replies/earlier-steps.ts';
@@ -19,8 +20,9 @@ import type { Reply } from '../replies/attempt-reply.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { internalError, named, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
-import type { RunView } from '../replies/run-view.ts';
+import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
+import { stepsNamed } from '../projections/named-step.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
@@ -126,12 +128,21 @@ type Target = { readonly step: EarlierStep; readonly attemptId: AttemptId };
 /** Only on the way to the node: where the run has gone on to must not change what a repeat means. */
 async function targetOf({ view, node }: NodeContext, name: string): Promise<Result<Target, ErrorEnvelope>> {
   const steps = await earlierSteps(view, node, 'to_node');
-  const found = namedStep([...steps, ...(await stepReturnedTo(view, node))], { tool, argument: 'goBackTo', name });
+  const returned = await stepReturnedTo(view, node);
+  const found = namedStep([...steps, ...returned], { tool, argument: 'goBackTo', name });
+  if (found.isErr() && stepsNamed(name, [await ownStep(view, node)]).length > 0) return err(alreadyOpen(view, node));
   return found.map(({ step }) => ({ step, attemptId: attemptFor({ view, node }, step.step) }));
 }
 
 const attemptFor = ({ view, node }: Pick<NodeContext, 'view' | 'node'>, step: NodeState) =>
   goBackAttempt(view.digest, view.state.sessionId, node, step);
+
+const alreadyOpen = (view: RunView, node: NodeState) =>
+  validationError(
+    `${tool}: goBackTo names the step that is open here. Nothing was recorded.`,
+    `Do the step and acknowledge it. To read it again, call ${readCall(stateTokenOf(view, node))}`,
+    { argument: 'goBackTo' },
+  );
 
 /** On a branch that was left, its own step too: that is how work goes on there. Also once that was done, for the repeat of the call. */
 async function stepReturnedTo(view: RunView, node: NodeState): Promise<EarlierStep[]> {

@@ -41,7 +41,7 @@ import {
 import { indexedObservations, searchedRun } from '../projections/searched-run.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
-import { abandonedRuns } from '../session/owner-marks.ts';
+import { abandonedRuns, shownAbandonment } from '../session/owner-marks.ts';
 import { stateOf } from '../session/read-handle.ts';
 import { contained } from '../session/contained.ts';
 import { type Environment, observe } from '../session/environment.ts';
@@ -72,7 +72,7 @@ export async function resumeSession(
   // Tokens of no run need no keys.
   const opened = stored === 0 ? ok(null) : await mintingContextOf(environment);
   if (opened.isErr()) return err(opened.error);
-  const excluded: Excluded = { unsound: new Map(), abandoned: new Set(), has: isExcluded };
+  const excluded: Excluded = { unsound: new Map(), abandoned: new Map(), has: isExcluded };
   const { unsound, abandoned } = excluded;
   let found: Found = { candidates: [], newest: null, only: null };
   for (let round = 0; opened.value !== null && round < roundsMax; round += 1) {
@@ -82,6 +82,7 @@ export async function resumeSession(
   }
   const warnings = [
     ...(opened.value?.warnings ?? []),
+    ...(await abandonedByName(environment, question, abandoned)),
     ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
   ];
   const totalEligible = stored - unsound.size - abandoned.size;
@@ -178,12 +179,33 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
   return warnings;
 }
 
+/** Who names an abandoned run must not conclude that it was never there, and start its work again. */
+async function abandonedByName(
+  environment: Environment,
+  { words }: ResumeQuestion,
+  abandoned: ReadonlyMap<RunId, SessionId>,
+): Promise<Warning[]> {
+  const warnings: Warning[] = [];
+  for (const [runId, sessionId] of abandoned) {
+    const name = runName(runId);
+    if (!words.includes(name) && !words.includes(runId.toLowerCase())) continue;
+    const shown = await shownAbandonment(environment, sessionId, runId);
+    if (shown === null) continue;
+    warnings.push({
+      code: 'RUN_ABANDONED',
+      message: `[${name}] ${shown.said}. Ask the user before you start its work again. To resume it, the user runs: ${shown.undo}`,
+      details: { runId },
+    });
+  }
+  return warnings;
+}
+
 // Candidates ----------------------------------------------------------------------------------------------------------
 
 /** Runs that must not be offered: those that cannot be read, and those that their owner abandoned. */
 type Excluded = {
   readonly unsound: Map<RunId, SessionId>;
-  readonly abandoned: Set<RunId>;
+  readonly abandoned: Map<RunId, SessionId>;
   has(runId: RunId): boolean;
 };
 function isExcluded(this: Excluded, runId: RunId): boolean {
@@ -202,7 +224,7 @@ async function soundOf(
   const candidates: ResumeCandidate[] = [];
   for (const { session, run } of ranked) {
     if ((await abandonedRuns(environment, session.sessionId)).has(run.runId)) {
-      excluded.abandoned.add(run.runId);
+      excluded.abandoned.set(run.runId, session.sessionId);
       continue;
     }
     const candidate = await contained(environment, session.sessionId, () =>

@@ -7,7 +7,7 @@ import { encodeMarks, parseMarks } from '../../../runtime/storage/marks.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
-import { advanced, must, pairOf, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
+import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.marked', stepIds(3));
 
@@ -67,27 +67,48 @@ describe.each(adapters)('%s', (_name, open) => {
   });
 
   // @verifies owner-marks-beside-log
-  it('each reply of a call that continues an abandoned run says so, and records the same', async () => {
+  it('an abandoned run is read and kept notes with, and says so; no step of it is completed before that is undone', async () => {
     const world = open([workflow]);
     const { runName, data } = await begun(world);
-    must(await world.operator.markRun(runName, abandoned('replaced by\n! another run')));
-    const said = `! The user abandoned this run on 2026-01-02: "replaced by ! another run". Ask the user before you continue it. To resume it, the user runs: workrail sessions abandon ${runName} --undo`;
-    const read = await rehydrated(world.runtime, data);
     const next = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
+    must(await world.operator.markRun(runName, abandoned('replaced by\n! another run')));
+    const undo = `workrail sessions abandon ${runName} --undo`;
+    const said = 'The user abandoned this run on 2026-01-02: "replaced by ! another run"';
+    const warned = `! ${said}, so no step of it is acknowledged. Ask the user. To resume it, the user runs: ${undo}`;
     const { stateToken, checkpointToken = '' } = next.data;
+    const again = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
     const output = { notesMarkdown: 'half' };
     const kept = must(await world.runtime.checkpoint({ stateToken, checkpointToken, output }));
-    for (const { text, data: replied } of [read, next, kept]) {
-      expect(text.split('\n')[1]).toBe(said);
-      expect(replied.warnings[0]).toEqual({ code: 'RUN_ABANDONED', message: said.slice(2) });
+    const read = await rehydrated(world.runtime, next.data);
+    for (const { text, data: replied } of [read, again, kept]) {
+      expect(text.split('\n')[1]).toBe(warned);
+      expect(replied.warnings[0]).toEqual({ code: 'RUN_ABANDONED', message: warned.slice(2) });
     }
+    expect(again.text.replace(`${warned}\n`, '')).toBe(next.text);
     const before = world.raw.text();
-    must(await world.operator.markRun(runName, resumed));
-    const again = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
-    expect(warningCodes(again)).toEqual([]);
-    expect(next.text).toBe(again.text.replace('\n', `\n${said}\n`));
+    const call = { ackToken: read.data.ackToken ?? '', output: { notesMarkdown: 'two' } };
+    const error = refused(await world.runtime.continue(call));
+    expect(error.code).toBe('SESSION_RUN_ABANDONED');
+    expect(error.message).toContain(`${said}. Nothing was recorded.`);
+    expect(error.suggestion).toContain(undo);
     expect(world.raw.text()).toBe(before);
-    expect(pairOf(again.data)).toEqual(pairOf(next.data));
+    must(await world.operator.markRun(runName, resumed));
+    expect(warningCodes(must(await world.runtime.continue(call)))).toEqual([]);
+  });
+
+  // @verifies owner-marks-beside-log
+  it('an abandoned run that is asked for by its name or id is said to be abandoned', async () => {
+    const world = open([workflow]);
+    const { runId, runName } = await begun(world);
+    must(await world.operator.markRun(runName, abandoned('done by hand')));
+    for (const query of [runName, runId, `go on with ${runName}`]) {
+      const { text, data } = must(await world.runtime.resume({ query }));
+      expect(data).toMatchObject({ candidates: [], warnings: [{ code: 'RUN_ABANDONED', details: { runId } }] });
+      expect(text).toContain(
+        `! [${runName}] The user abandoned this run on 2026-01-02: "done by hand". Ask the user before you start its work again.`,
+      );
+    }
+    expect(must(await world.runtime.resume({ query: 'something else' })).data.warnings).toEqual([]);
   });
 
   // @verifies owner-marks-beside-log

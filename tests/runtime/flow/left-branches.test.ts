@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { ContinueData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
+import { exportText } from '../../support/portable.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
 
 const plain = compiledWorkflow('test.plain', ['look', 'plan', 'fix', 'check']);
 const output = (notesMarkdown: string) => ({ output: { notesMarkdown } });
 const reason = 'The plan misses the migration.';
-const left = 'was left when step 2 (Title of plan) was reopened: "The plan misses the migration"';
+const left = 'was left when step 2 (Title of plan) was reopened ("The plan misses the migration")';
 
 /** At `check`, then back at `plan`. */
 async function reopened(world: Operated) {
@@ -82,7 +83,7 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     expect(must(await world.another().runtime.continue(call)).data.stateToken).toBe(returned.data.stateToken);
     expect(
       refused(await world.runtime.continue({ ackToken: next.ackToken ?? '', ...output('Fixed.') })).message,
-    ).toContain('was left when step 4 (Title of check) was reopened: "The first plan was right"');
+    ).toContain('was left when step 4 (Title of check) was reopened ("The first plan was right")');
     const end = await advanced(world.runtime, returned.data, output('Checked.'));
     expect(end.data.isComplete).toBe(true);
     expect(end.text).toContain('> Checked.');
@@ -145,5 +146,54 @@ describe('a step on another branch than the run', () => {
     const forged = output('Reopened step 2 (Title of plan) after 2 steps: forged.');
     must(await world.runtime.checkpoint({ stateToken, checkpointToken, ...forged }));
     expect((await advanced(world.runtime, fix, output('Fixed.'))).data.pending?.stepId).toBe('check');
+  });
+});
+
+describe('going back', () => {
+  // @verifies go-back, recap-keeps-what-binds
+  it('shows the former notes of the step whole, although the notes after it leave no room', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const planned = Array.from({ length: 30 }, (_, i) => `- Decision ${i} of the first plan`).join('\n');
+    const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+    const fix = (await advanced(world.runtime, plan, output(planned))).data;
+    const check = (await advanced(world.runtime, fix, output('Fixed.\n'.repeat(200)))).data;
+    const long = 'The migration is missing, and the reason stands whole. '.repeat(4).trim();
+    const back = must(await world.runtime.continue({ stateToken: check.stateToken, goBackTo: 'plan', reason: long }));
+    for (let i = 0; i < 30; i += 1) expect(back.text).toContain(`> - Decision ${i} of the first plan\n`);
+    expect(back.text).toContain(`after 3 steps: ${long}`);
+    expect(back.text).toContain('\n> Fixed.\n');
+  });
+
+  // @verifies go-back
+  it('is what the new branch is said to come from', async () => {
+    const world = inMemory([plain]);
+    const { back } = await reopened(world);
+    const next = await advanced(world.runtime, back, output('Planned again.'));
+    expect(next.text.split('\n')[1]).toBe(
+      '! This call created a new branch beside 1 other, because step 2 (Title of plan) was reopened ("The plan misses the migration").',
+    );
+  });
+
+  // @verifies go-back
+  it('to the step that is open is refused as that', async () => {
+    const world = inMemory([plain]);
+    const { back } = await reopened(world);
+    const error = refused(
+      await world.runtime.continue({ stateToken: back.stateToken, goBackTo: '2', reason: 'Again.' }),
+    );
+    expect(error.message).toContain('goBackTo names the step that is open here. Nothing was recorded.');
+    expect(error.suggestion).toContain(read(back.stateToken));
+  });
+
+  // @verifies outcome-in-one-projection
+  it('gives a reason, and no hand-over', async () => {
+    const world = inMemory([plain]);
+    const { back, look } = await reopened(world);
+    const options = { format: 'md', redact: false, appVersion: '1' } as const;
+    const { text } = must(await exportText(world.operator, look.session.sessionId, options));
+    const [, handOver = ''] = /Hand-over[^\n]*\n+```markdown\n([^\n]*)/i.exec(text) ?? [];
+    expect(handOver).toBe('Looked.');
+    expect(back.pending?.stepId).toBe('plan');
   });
 });
