@@ -489,6 +489,7 @@ export const doctorCheck = z.object({
     'objects',
     'keyring',
     'artifacts',
+    'preferences',
     'client',
   ]),
   state: z.enum(['ok', 'warning', 'problem']),

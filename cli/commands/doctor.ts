@@ -10,6 +10,7 @@ import { artifactsCheck } from '../doctor/artifacts.ts';
 import { fine, guardedCheck, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
+import { preferencesCheck } from '../doctor/preferences.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
 import { storeChecks } from '../doctor/stored-records.ts';
 import { printAnswer } from '../reporters/json-report.ts';
@@ -28,6 +29,7 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   sessions: 'sessions',
   objects: 'stored objects',
   artifacts: 'compiled workflows',
+  preferences: 'preferences',
   client: 'client',
 };
 const titleColumn = Math.max(...Object.values(titles).map((title) => title.length)) + 2;
@@ -67,6 +69,7 @@ export async function run({ options }: Invocation): Promise<number> {
       // What lies in a directory that cannot be used would only say the same again.
       ...(directory.state === 'ok' ? await checksIn(data) : []),
       await guardedCheck('artifacts', () => artifactsCheck(project)),
+      await guardedCheck('preferences', () => preferencesCheck(project)),
       await guardedCheck('client', () => clientCheck({ project, data, ...machine() })),
     ]),
   ];

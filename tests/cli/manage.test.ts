@@ -173,6 +173,7 @@ describe('workrail doctor', () => {
       ['objects', 'ok'],
       ['keyring', 'ok'],
       ['artifacts', 'ok'],
+      ['preferences', 'ok'],
       ['client', 'ok'],
     ]);
     expect(fs.existsSync(place.data)).toBe(false);

@@ -119,9 +119,22 @@ export function configurationPage(root: string): GeneratedFile {
     'that contains the current directory, or the directory that `--project` names.',
     '',
     ...formatLines(sections, { exampleFolder }),
+    ...userFileLines,
     ...environmentLines,
   ]);
 }
+
+/** The same format, of which one key counts there. */
+const userFileLines = [
+  '## ~/.workrail/workrail.json',
+  '',
+  'The file of the user has the same format. Of its keys only `preferences` has an effect: `sources` and `lint` belong to a project. Preferences are resolved key by key: the start of',
+  'a run, then `workrail.json` of the project, then `~/.workrail/workrail.json`, then the built-in values `guided` and `conservative`. An autonomy without a risk policy brings its own:',
+  '`balanced` for `full_auto_stop_on_user_deps`, else `conservative`. A file that is invalid is not used at all; runs start without it, with a warning.',
+  '',
+  '`workrail doctor` prints the values that new runs start with, and which file each comes from. It names the line of each mistake in the two files.',
+  '',
+];
 
 /** The rules are listed in `generated/reference/lint.md`; here one row stands for all of them. */
 function withoutRules(schema: SchemaNode): SchemaNode {

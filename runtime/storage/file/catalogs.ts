@@ -333,7 +333,7 @@ async function defaultsIn(host: Host, root: string, sourceKind: 'project' | 'use
   const message =
     sourceKind === 'project'
       ? `${configFile} of the project cannot be read, so its preferences were not used; the user can run: workrail check`
-      : `~/.workrail/${configFile} cannot be read, so its preferences were not used; the user can correct or remove it`;
+      : `~/.workrail/${configFile} cannot be read, so its preferences were not used; the user can run: workrail doctor`;
   return { preferences: {}, problems: [{ sourceKind, message }] };
 }
 
