@@ -33,8 +33,12 @@ async function differing(root: SourceRoot, message: string): Promise<DoctorCheck
   const broken = brokenSource(root);
   return broken === null
     ? warning('artifacts', message, compileIn(root))
-    : problem('artifacts', `${message}, and ${broken.file} does not compile: ${broken.why}`, 'Run: workrail check');
+    : problem('artifacts', `${message}, and ${broken.file} does not compile: ${broken.why}`, checkIn(root));
 }
+
+/** The workflows of the user are checked from the home directory: elsewhere, the command checks a project. */
+const checkIn = ({ sourceKind }: SourceRoot): Fix =>
+  sourceKind === 'user' ? 'Run: workrail check --project ~' : 'Run: workrail check';
 
 /** The command, and before it what keeps it from writing. */
 function compileIn({ compiledFolder, folder, lockFile }: SourceRoot): Fix {

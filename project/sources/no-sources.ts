@@ -66,7 +66,7 @@ function nothingIn(root: SourceRoot): Found {
       message: `no workflow sources found: ${shownPath(root.folder)} is not in a project (neither this directory nor one above it contains .workrail/ or ${configName})`,
       suggestion:
         near === null
-          ? `Create ${example}, or name the project with --project DIR`
+          ? (aroundProject(root, folders) ?? `Create ${example}, or name the project with --project DIR`)
           : `Rename ${near}/ to .workrail/, or name the project with --project DIR`,
     };
   }
@@ -87,6 +87,8 @@ function likelyMistake(root: SourceRoot, folders: readonly string[]): string | n
     .map((name) => join(around, name))
     .find((folder) => !isOurs(folder) && filesIn(folder).some((name) => isWorkflowIn(folder, name)));
   if (other !== undefined) return `Rename ${shown(root, other)}/ to ${shown(root, standard)}/`;
+  const outside = aroundProject(root, folders);
+  if (outside !== null) return outside;
   const beside =
     around === root.folder
       ? undefined
@@ -98,6 +100,18 @@ function likelyMistake(root: SourceRoot, folders: readonly string[]): string | n
   return foreign === undefined
     ? null
     : `Convert ${shown(root, foreign)} to JSON: WorkRail reads only files that end in .json`;
+}
+
+/** Workflows in `workflows/` of the project itself, which is read only where `workrail.json` names it. */
+function aroundProject(root: SourceRoot, folders: readonly string[]): string | null {
+  const folder = join(root.folder, 'workflows');
+  if (root.sourceKind !== 'project' || folders.includes(folder)) return null;
+  if (!filesIn(folder).some((name) => isWorkflowIn(folder, name))) return null;
+  const sources = '"sources": ["workflows"]';
+  const use = existsSync(join(root.folder, configName))
+    ? `Add ${sources} to ${configName}`
+    : `Create ${configName} with { ${sources} }`;
+  return `${use}, or move the files of workflows/ into ${shown(root, folders[0] ?? folder)}/`;
 }
 
 const isJson = (name: string) => name.endsWith('.json');

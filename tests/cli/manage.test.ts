@@ -831,3 +831,14 @@ test('a flag of two words may stand before the operand', async () => {
   expect([before.code, before.stderr]).toEqual([0, '']);
   expect(before.stdout).toBe(behind.stdout);
 });
+
+test('doctor names the command that finds a broken workflow of the user', async () => {
+  const place = temporaryPlace();
+  const folder = path.join(place.home, '.workrail/workflows');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, 'a.json'), '{ "id": "a", "steps": 1 }');
+  const { stdout } = await workrail(place, ['doctor']);
+  expect(stdout).toContain('Run: workrail check --project ~');
+  const check = await workrail(place, ['check', '--project', place.home]);
+  expect([check.code, check.stdout + check.stderr]).toEqual([1, expect.stringContaining('a.json')]);
+});

@@ -56,6 +56,21 @@ const cases: readonly Case[] = [
     ['Move .workrail/a.json into .workrail/workflows/'],
   ],
   [
+    'with sources in workflows/ and no settings',
+    (place) => write(place, 'workflows/a.json', workflowText),
+    [
+      'Create workrail.json with { "sources": ["workflows"] }, or move the files of workflows/ into .workrail/workflows/',
+    ],
+  ],
+  [
+    'with sources in workflows/ that workrail.json does not name',
+    (place) => {
+      write(place, 'workrail.json');
+      write(place, 'workflows/a.json', workflowText);
+    },
+    ['Add "sources": ["workflows"] to workrail.json'],
+  ],
+  [
     'with a source folder in workrail.json that does not exist, beside sources that do',
     (place) => {
       write(place, '.workrail/workflows/a.json', workflowText);
