@@ -449,11 +449,11 @@ function partPath(container: ContainerPath, key: string): string | null {
 
 /** A path, a digest and a number. */
 const entryBytesMax = 4096;
-/** An escape spells a byte with six, and indentation adds some: what is longer is not what was stated. */
 /** The canonical bytes of one object. */
 const mostOf = (container: ContainerPath) =>
   container === 'session/artifacts' ? artifactBytesMax : bundleObjectBytesMax;
 
+/** JSON text may spell a byte with an escape of six, and indentation adds more: a longer text cannot have the stated size. */
 const roomOf = (canonicalBytesStated: number) => 8 * canonicalBytesStated + 64 * 1024;
 
 function shapeFault(value: unknown, validate: Validator<unknown>, at: string): string | null {

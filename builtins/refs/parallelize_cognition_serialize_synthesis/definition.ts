@@ -3,7 +3,7 @@ import type { RefDefinition } from '../../kinds.ts';
 export const definition: RefDefinition = {
   id: 'wr.refs.parallelize_cognition_serialize_synthesis',
   title: 'Think in parallel, decide in one place',
-  summary: 'Independent readings may run side by side; joining, deciding and writing stay with one head.',
+  summary: 'Independent readings may run in parallel; one agent joins the results, decides and writes.',
   text: [
     'Think in parallel, decide in one place.',
     'What only reads and judges may run side by side: several modules, concerns, hypotheses, each by a subagent or as a pass of its own that does not look at the others. Independence is the point: give all of them the same facts, and none the conclusion of another.',
