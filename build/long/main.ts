@@ -10,6 +10,9 @@ import { type Rounds, table } from './rounds.ts';
 const root = join(import.meta.dirname, '../..');
 const report = 'docs/internals/long-run.md';
 
+/** A suite that repeats itself thousands of times is not stuck: the limit of CI is for one round. */
+const testTimeoutMs = 4 * 60 * 60 * 1000;
+
 type Row = Rounds & { readonly name: string };
 const rows: readonly Row[] = Object.entries(table).map(([name, row]) => ({ name, ...row }));
 
@@ -43,7 +46,8 @@ function main(asked: readonly string[]): number {
   }
   const chosen = rows.filter(({ name }) => asked.length === 0 || asked.includes(name));
   const suites = [...new Set(chosen.map(({ suite }) => suite))];
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...suites], {
+  const runner = ['node_modules/vitest/vitest.mjs', 'run', `--testTimeout=${testTimeoutMs}`, ...suites];
+  const { status } = spawnSync(process.execPath, runner, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, WORKRAIL_LONG: chosen.map(({ name }) => name).join(',') },
