@@ -252,6 +252,7 @@ export const commands: readonly CommandSpec[] = [
         summary: 'Set a workflow input; write a list as a,b or ["a","b"]; may be repeated',
         isRepeatable: true,
       },
+      { flags: '--goal <text>', summary: 'State what the run is for, as lists, reports and searches show it' },
       {
         flags: '--autonomy <level>',
         summary: 'Set the autonomy: guided, full_auto_stop_on_user_deps or full_auto_never_stop',

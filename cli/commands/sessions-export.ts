@@ -137,7 +137,14 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
 }
 
 export async function run({ operands, options }: Invocation): Promise<number> {
-  const isReport = options['format'] === 'md';
+  const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
+  if (format === undefined) {
+    throw usageError(
+      `unknown format "${String(options['format'])}"`,
+      `Use --format with one of: ${formats.join(', ')}`,
+    );
+  }
+  const isReport = format === 'md';
   // A report is for reading: without a file it is printed. A bundle is for a program, and holds what nobody should see by chance.
   const out = options['out'] ?? (isReport ? '-' : undefined);
   if (typeof out !== 'string' || out === '') {
@@ -154,13 +161,6 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   }
   if (out !== '-') requireNewPlace(out);
-  const format = formats.find((candidate) => candidate === (options['format'] ?? 'bundle'));
-  if (format === undefined) {
-    throw usageError(
-      `unknown format "${String(options['format'])}"`,
-      `Use --format with one of: ${formats.join(', ')}`,
-    );
-  }
   const asked = { format, redact: options['redact'] === true, prompts, appVersion: version };
   const { report: found, write } = valueOrFailure(await openOperator().exportSession(operands[0] ?? '', asked));
   const isGzip = format === 'bundle' && isCompressed(out, found.bytes);

@@ -1,10 +1,11 @@
-/** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown, which a pipe gets as they were written. */
+/** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown. */
 import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { placeOf } from '../reporters/run-steps-text.ts';
 import { requireStep } from '../operands/step-operand.ts';
+import { escapeControls } from '../../runtime/portability/report.ts';
 import { oneLine, printFile, printJson, say } from '../terminal/terminal.ts';
 
 type Notes = NotesReport['notes'][number];
@@ -42,13 +43,13 @@ const noteOf = (number: number, step: ShownSessionNode, by: ShownSessionNode, no
   notesMarkdown,
 });
 
-/** A heading for each step, so that the notes of one are not taken for those of the next. */
-function markdownOf(notes: readonly Notes[]): string {
+/** A heading for each step, so that the notes of one are not taken for those of the next; what steers a terminal is replaced, as in a report. */
+export function markdownOf(notes: readonly Notes[]): string {
   return notes
     .map(({ number, stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
       const place = stepInstance === undefined ? null : placeOf({ stepInstance });
       const marks = [...(place === null ? [] : [place]), ...(isCheckpoint ? ['checkpoint'] : [])];
-      return `## ${number === undefined ? '' : `${number}. `}${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${notesMarkdown.trim()}\n`;
+      return `## ${number === undefined ? '' : `${number}. `}${oneLine(stepTitle)}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${escapeControls(notesMarkdown.trim())}\n`;
     })
     .join('\n');
 }

@@ -33,6 +33,13 @@ function preferencesOf({ options }: Invocation): NonNullable<StartInput['prefere
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
 }
 
+function goalOf({ options }: Invocation): Pick<StartInput, 'goal'> {
+  const { goal } = options;
+  if (goal === undefined) return {};
+  if (typeof goal === 'string' && goal.trim() !== '') return { goal };
+  throw usageError('--goal needs a text', 'Write what the run is for: --goal "Fix the login bug"');
+}
+
 /** A list is a JSON array, or its texts with commas between them. A comma inside a text needs the JSON form. */
 function listOf(text: string): JsonValue {
   if (!text.startsWith('[')) return text === '' ? [] : itemsOf(text);
@@ -119,6 +126,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const context = contextOf(set, compiled.snapshot.inputs);
   const started = await openRuntime(project, undefined, catalogForRun(compiled)).start({
     workflowId,
+    ...goalOf(invocation),
     context,
     preferences,
   });

@@ -6,7 +6,7 @@ import type { RunSummary, SessionList, SessionSummary } from '../../schemas/admi
 import { type Item, wrapItems } from '../terminal/wrap-items.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { originNotes, originWarnings } from './origin-text.ts';
-import { marked, statusText } from './session-text.ts';
+import { marked, statusText, statusWords } from './session-text.ts';
 import { ago, toSecond } from './times.ts';
 
 export type ListView = {
@@ -31,7 +31,7 @@ function runLines(session: SessionSummary, run: RunSummary, { nowMs, width }: Li
   const { lastActivityAt: at = session.lastActivityAt } = run;
   const before = at === undefined ? null : ago(at, nowMs);
   const name = run.title ?? run.goal;
-  const status = run.abandoned === undefined ? run.status : 'abandoned';
+  const status = statusWords(run);
   const first: readonly Item[] = [
     { text: run.runName, paint: colors.bold },
     { text: status, paint: () => statusText(run, colors) },

@@ -27,9 +27,15 @@ export const statusColor = (status: string, { green, yellow, red }: Colors) =>
 
 type Marked = Pick<RunSummary, 'status' | 'title' | 'abandoned'>;
 
+/** What a run came to is said even where its owner abandoned it. */
+const isDone = ({ status }: Marked) => status === 'complete' || status === 'complete_with_gaps';
+
 /** What the owner decided about a run comes before what its log says. */
-export const statusText = ({ status, abandoned }: Marked, colors: Colors): string =>
-  abandoned === undefined ? statusColor(status, colors) : colors.dim('abandoned');
+export const statusWords = (run: Marked): string =>
+  run.abandoned === undefined ? run.status : isDone(run) ? `abandoned, ${run.status}` : 'abandoned';
+
+export const statusText = (run: Marked, colors: Colors): string =>
+  run.abandoned === undefined ? statusColor(run.status, colors) : colors.dim(statusWords(run));
 
 const titleText = ({ title }: Marked): string => (title === undefined ? '' : `  ${quotedLine(title)}`);
 

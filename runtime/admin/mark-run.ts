@@ -77,7 +77,9 @@ async function marked(
 
 function changedMarks({ title, abandoned, ...marks }: RunMarks, change: MarkChange, at: string): RunMarks {
   const renamed = change.kind === 'title' ? (change.title ?? undefined) : title;
-  const given = change.kind === 'title' || change.abandoned === null ? undefined : { at, ...change.abandoned };
+  // The first time counts: a second call adds or replaces a reason, and erases none.
+  const given =
+    change.kind === 'title' || change.abandoned === null ? undefined : { at, ...abandoned, ...change.abandoned };
   const left = change.kind === 'title' ? abandoned : given;
   return {
     ...marks,

@@ -34,7 +34,7 @@ import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 
 /** What steers a terminal or hides text is replaced, so that it is seen. */
-const escapeControls = (text: string) =>
+export const escapeControls = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(steering, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));

@@ -810,6 +810,8 @@ describe('a wrong call', () => {
     [['sessions', 'import', '.'], 2, 'is a directory'],
     [['sessions', 'export', 'amber-otter-1'], 2, 'needs --out'],
     [['sessions', 'export', 'amber-otter-1', '--out', 'x', '--format', 'pdf'], 2, 'unknown format "pdf"'],
+    [['sessions', 'export', 'amber-otter-1', '--format', 'pdf'], 2, 'unknown format "pdf"'],
+    [['start', 'wr.code_review', '--goal', ' '], 2, '--goal needs a text'],
     [['sessions', 'gc', '--ttl=-1'], 2, '--ttl needs a whole number of days'],
     [['keys', 'rotate', '--force'], 2, 'no option --force'],
     [['token', 'explain', 'x'], 1, 'TOKEN_INVALID_FORMAT'],

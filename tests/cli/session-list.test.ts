@@ -44,6 +44,8 @@ describe('sessions list', () => {
   test('a title stands for the goal, and an abandonment for the status', () => {
     const shown = text(listOf([run({ title: 'mine', abandoned: { at: at(1) } })]));
     expect(shown).toContain('amber-otter-42  abandoned  ');
+    const done = text(listOf([run({ status: 'complete', abandoned: { at: at(1) } })]));
+    expect(done).toContain('amber-otter-42  abandoned, complete  ');
     expect(shown).toContain('"mine"');
     expect(shown).not.toContain('Fix the login');
   });

@@ -1,6 +1,6 @@
 /** What a person reads of the steps of a run: notes at the step that wrote them, times, artifacts. */
 import { describe, expect, test } from 'vitest';
-import { notesOf } from '../../cli/commands/sessions-notes.ts';
+import { markdownOf, notesOf } from '../../cli/commands/sessions-notes.ts';
 import { requireStep, namedStepOf } from '../../cli/operands/step-operand.ts';
 import { sessionText } from '../../cli/reporters/session-text.ts';
 import { dataColors, shownText } from '../../cli/terminal/terminal.ts';
@@ -89,6 +89,12 @@ describe('a shown run', () => {
     for (const name of ['look', '1', '1. Title of look', 'title of LOOK'])
       expect(texts(name)).toEqual(texts(null).slice(0, 1));
     expect(texts('end')).toEqual([]);
+  });
+
+  // @verifies notes-at-their-step
+  test('prints nothing of notes that steers a terminal or hides text, into a pipe neither', () => {
+    const note = { number: 1, stepTitle: 'Look', isCheckpoint: false, notesMarkdown: 'a\u001b[31m\u202eb\n\tc' };
+    expect(markdownOf([note])).toBe('## 1. Look\n\na\ufffd[31m\ufffdb\n\tc\n');
   });
 
   // @verifies step-operand

@@ -40,6 +40,7 @@ describe.each(adapters)('%s', (_name, open) => {
     });
     const at = '2026-01-02T03:04:05.000Z';
     must(await world.operator.markRun(runId, abandoned('done by hand')));
+    must(await world.operator.markRun(runId, abandoned()));
     const marks = { title: 'login bug', abandoned: { at, reason: 'done by hand' } };
     const fresh = world.another().operator;
     expect(assertReport('session-list.v2', must(await fresh.listSessions())).sessions[0]?.runs[0]).toMatchObject(marks);

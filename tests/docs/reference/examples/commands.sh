@@ -81,6 +81,7 @@ workrail serve --start-session < /dev/null
 workrail serve --tokens signed < /dev/null
 workrail serve --replies data < /dev/null
 workrail start project.release --bind final_check=project.routine_release_check --set kind=minor
+workrail start project.release --set kind=patch --goal "Release 1.2.1"
 workrail start project.release --set kind=patch --autonomy guided
 workrail start project.release --set kind=patch --risk conservative
 workrail start project.release --set kind=patch --frozen
