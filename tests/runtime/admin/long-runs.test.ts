@@ -125,7 +125,9 @@ describe('a session that is too large for a bundle', () => {
     const report = must(await gathered('md', units)).content;
     expect(report.objects.snapshot.size).toBe(whole.objects.snapshot.size);
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
-    expect(must(await exportText(world.operator, session.sessionId, options)).text).not.toContain('€');
+    const { text } = must(await exportText(world.operator, session.sessionId, options));
+    // The beginning of the input, and nothing of the stored states.
+    expect(text.split('€').length - 1).toBeLessThan(100);
   });
 });
 
