@@ -10,11 +10,11 @@ import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { StartData, StartInput, Warning } from '../../schemas/tools.ts';
 import { contextFault } from '../core/context.ts';
-import { decideStart, type Observation } from '../core/decide.ts';
+import { decideStart, type Decision, type Observation } from '../core/decide.ts';
 import { currentRulesVersion } from '../core/validation/rules.ts';
 import { goalText } from '../core/goal.ts';
 import { applied, defaultPreferences, withPreset } from '../core/preferences.ts';
-import type { NodeState } from '../core/state.ts';
+import { emptySession, type NodeState, type SessionState } from '../core/state.ts';
 import type { WorkspaceDefaults } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { tokenMint } from '../tokens/tokens.ts';
@@ -53,8 +53,11 @@ export async function startWorkflow(
   const request = { tool, input, found: found.value, workflow: compiled.value, observations, defaults };
   if (input.within === undefined) {
     const sessionId = environment.host.ids.next('sess') as SessionId;
+    // Before the lock, which creates the folder of the session: a start that is refused leaves nothing.
+    const planned = planRun(environment, request, emptySession(sessionId), null);
+    if (planned.isErr()) return err(planned.error);
     return environment.gate.withHealthySession(sessionId, true, (witness, session) =>
-      openRun(environment, authority, request, witness, session, null),
+      storeRun(environment, authority, request, witness, session, planned.value),
     );
   }
   const joined = await authorize(tool, { within: input.within }, authority);
@@ -65,7 +68,10 @@ export async function startWorkflow(
   const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority, 'within');
     if (parent.isErr()) return err(parent.error);
-    return openRun(environment, authority, request, witness, session, parent.value.node);
+    const planned = planRun(environment, request, session.state, parent.value.node);
+    return planned.isErr()
+      ? err(planned.error)
+      : storeRun(environment, authority, request, witness, session, planned.value);
   });
   return opening.mapErr((error) => named(error, state.runId));
 }
@@ -98,25 +104,29 @@ type Request = {
   readonly defaults: WorkspaceDefaults;
 };
 
-async function openRun(
+type PlannedRun = {
+  readonly runId: RunId;
+  readonly rootId: NodeId;
+  readonly decision: Decision;
+  readonly isGoalCut: boolean;
+};
+
+function planRun(
   environment: Environment,
-  authority: MintingContext,
   { tool, input, found, workflow, observations, defaults }: Request,
-  witness: AppendWitness,
-  session: OpenSession,
+  state: SessionState,
   parent: NodeState | null,
-): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
-  const { ids, crypto } = environment.host;
+): Result<PlannedRun, ErrorEnvelope> {
+  const { ids } = environment.host;
   const runId = ids.next('run') as RunId;
-  const nodeId = ids.next('node') as NodeId;
-  const { state } = session;
-  const { text: goal, isCut } = goalText(input.goal ?? '');
+  const rootId = ids.next('node') as NodeId;
+  const { text: goal, isCut: isGoalCut } = goalText(input.goal ?? '');
   const decision = decideStart(
     state,
     {
-      sessionId: session.sessionId,
+      sessionId: state.sessionId,
       runId,
-      nodeId,
+      nodeId: rootId,
       workflow: { ...workflow, workflowHash: found.entry.workflowHash },
       sourceKind: sourceKindOf(found),
       sourceRef: found.entry.source,
@@ -134,11 +144,24 @@ async function openRun(
   if ('kind' in decision) {
     return err(decision.kind === 'cannot_begin' ? startError(tool, decision) : contextError(tool, decision));
   }
+  return ok({ runId, rootId, decision, isGoalCut });
+}
+
+async function storeRun(
+  environment: Environment,
+  authority: MintingContext,
+  { found, workflow, defaults }: Request,
+  witness: AppendWitness,
+  session: OpenSession,
+  { runId, rootId, decision, isGoalCut }: PlannedRun,
+): Promise<Result<Reply<StartData>, ErrorEnvelope>> {
+  const { crypto } = environment.host;
+  const { state } = session;
   const birth = state.nextEventIndex === 0;
   const committed = await commit(environment, witness, session, decision, birth);
   if (committed.isErr()) return err(committed.error);
   await environment.runNames.record(session.sessionId, runId);
-  const [run, root] = [state.runs.get(runId), state.nodes.get(nodeId)];
+  const [run, root] = [state.runs.get(runId), state.nodes.get(rootId)];
   if (run === undefined || root === undefined) return err(internalError('a started run without its root'));
   const mint = tokenMint(authority.keyring, crypto, authority.tokenForm);
   const view = { state, run, workflow: workflow.snapshot, objects: environment.objects, mint, digest: crypto.digest };
@@ -146,7 +169,7 @@ async function openRun(
     ...authority.warnings,
     ...found.warnings,
     ...defaultsWarnings(defaults),
-    ...(isCut ? [goalCut] : []),
+    ...(isGoalCut ? [goalCut] : []),
   ];
   const reply = await startReply(view, root, warnings);
   return reply.isErr() ? err(reply.error) : ok(reply.value);

@@ -13,7 +13,15 @@ import {
 import { continueReply, startReply } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logStart } from '../../../runtime/core/stored-log.ts';
-import { compiledInput, compiledStep, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  forEach,
+  hashOf,
+  loopItem,
+  stepIds,
+} from '../../support/workflows.ts';
 import {
   advanced,
   changingGit,
@@ -167,6 +175,20 @@ describe('starting a run', () => {
     expect(error.code).toBe('STORE_OBJECT_DAMAGED');
     expect(error.message).toContain('condition c does not exist');
     expect(world.disk.stored.sessionIds()).toEqual([]);
+  });
+
+  it('refuses a run that needs a list at once, and leaves no session behind', async () => {
+    const listing = compiledWorkflow('test.listing', ['a'], {
+      inputs: [compiledInput('things', { kind: 'list' })],
+      loops: [forEach('each', 'things', 2, ['a'])],
+      flow: [loopItem('each')],
+    });
+    const world = memoryWorld([listing]);
+    const error = refused(await world.runtime.start({ workflowId: 'test.listing' }));
+    expect(error.message).toContain('Nothing was started.');
+    expect(world.disk.stored.sessionIds()).toEqual([]);
+    await started(world.runtime, 'test.listing', { context: { things: ['x'] } });
+    expect(world.disk.stored.sessionIds()).toHaveLength(1);
   });
 });
 
