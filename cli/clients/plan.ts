@@ -1,7 +1,6 @@
 /** What `init` would do for one client: read its file, decide whose entry is there, and compute the text that takes its place. */
 import type { JsonRecord } from '../../schemas/json-object.ts';
 import type { Boundary } from '../../project/files/boundary.ts';
-import { startFault } from '../doctor/client-entry.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { foldersMade, newFileEnd, type Refusal, refused } from './client-file.ts';
 import { type Client, serverName, type Start } from './client-table.ts';
@@ -65,7 +64,7 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
 }
 
 /** An entry that somebody wrote or changed stays as it is; one that does not work is theirs to correct. */
-function keptEntry({ file, entry }: Opened, { client, scope, project, machine }: Target): Plan {
+function keptEntry({ file, entry }: Opened, { client, scope, project, machine, startFault }: Target): Plan {
   const fault = startFault({ client, scope, file }, entry, { ...machine, project });
   if (fault !== null) return refused(fault.message, fault.fix ?? `Correct ${shownFile(file)}`);
   return {

@@ -2,7 +2,6 @@
 import { isSameFolder } from '../../project/places.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { startFault } from '../doctor/client-entry.ts';
 import { pluginEnabledIn } from '../hooks/client-settings.ts';
 import { readClientFile, type Refusal, refused } from './client-file.ts';
 import { serverName } from './client-table.ts';
@@ -34,7 +33,7 @@ export function localScopes(value: unknown, project: string): readonly unknown[]
 }
 
 function elsewhere(target: Target, file: string, { name, entry }: Named, where: string): Elsewhere {
-  const { client, scope, project, machine } = target;
+  const { client, scope, project, machine, startFault } = target;
   const wrong = startFault({ client, scope, file }, entry, { ...machine, project });
   const fault = wrong === null ? null : refused(wrong.message, wrong.fix ?? `Correct ${shownFile(file)}`);
   return { file, why: `starts WorkRail with the entry "${name}"${where}`, fault };

@@ -9,11 +9,20 @@ import type { ConfigFormat, KeyPath, TextFault } from './config-format.ts';
 import { formatOf } from './formats.ts';
 import { readConfig, valueAt } from './merge-entry.ts';
 
+/** Why an entry does not start the server, with what to do; null where nothing is known to be wrong. */
+export type FindStartFault = (
+  source: { readonly client: Client; readonly scope: Scope; readonly file: string },
+  entry: unknown,
+  places: Machine & { readonly project: string },
+) => { readonly message: string; readonly fix?: string | undefined } | null;
+
 export type Target = {
   readonly client: Client;
   readonly scope: Scope;
   readonly project: string;
   readonly machine: Machine;
+  /** The look of `doctor` at an entry. */
+  readonly startFault: FindStartFault;
   /** Every client of the same command. */
   readonly named?: readonly Client[];
 };

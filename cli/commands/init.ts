@@ -22,6 +22,7 @@ import { usageError } from '../../project/failure.ts';
 import { isUserHome, machine as thisMachine, projectFolder } from '../../project/places.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
 import { confirmed } from '../terminal/confirm.ts';
 import { block, type Colors, dataColors, newline, printData, say } from '../terminal/terminal.ts';
@@ -105,7 +106,7 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
   };
   for (const each of named) {
     const { client } = each;
-    const target = { client, scope, project, machine, named: named.map((other) => other.client) };
+    const target = { client, scope, project, machine, startFault, named: named.map((other) => other.client) };
     const item =
       scope === 'project' && client.project === null
         ? await planForUser(each, target, remove)
