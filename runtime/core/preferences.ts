@@ -26,6 +26,10 @@ export function withPreset(delta: PreferencesDelta): PreferencesDelta {
   return autonomy === undefined || riskPolicy !== undefined ? delta : { autonomy, riskPolicy: presets[autonomy] };
 }
 
+/** The mode as the first line of a reply names it: with its risk policy where that is not the one of the mode. */
+export const modeText = ({ autonomy, riskPolicy }: Preferences): string =>
+  riskPolicy === presets[autonomy] ? autonomy : `${autonomy}, riskPolicy ${riskPolicy}`;
+
 export function applied(before: Preferences, delta: PreferencesDelta): Preferences {
   return { autonomy: delta.autonomy ?? before.autonomy, riskPolicy: delta.riskPolicy ?? before.riskPolicy };
 }

@@ -36,6 +36,7 @@ import {
   readCall,
 } from './reply-call.ts';
 import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
+import { modeText } from './preferences.ts';
 import { promptPages } from './prompt-pages.ts';
 import { examplesReference } from './validation/examples.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
@@ -82,7 +83,7 @@ function header(data: Execution | CheckpointData): string {
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
   const blocked = isBlocked(data) || isCheckpointOfBlock(data) ? ' · BLOCKED' : '';
-  return `[${data.session.runName}${handleInHeader(data)}] ${data.workflow.workflowId} · ${data.preferences.autonomy}${blocked} · ${place}`;
+  return `[${data.session.runName}${handleInHeader(data)}] ${data.workflow.workflowId} · ${modeText(data.preferences)}${blocked} · ${place}`;
 }
 
 /** The first line of a reply, of data as it was sent. */
