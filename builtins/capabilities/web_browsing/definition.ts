@@ -9,7 +9,7 @@ export const definition: CapabilityDefinition = {
   preferred:
     'Prefer web browsing: look up what the workspace lacks, with addresses. If you cannot, mark what is unchecked and add to output.artifacts {"kind":"wr.capability_observation","capability":"web_browsing","status":"unavailable","method":"attempted_use","failureCode":"tool_missing","detail":"..."}.',
   disabled:
-    'Web browsing is off in this workflow: look nothing up on the web, and use only what the workspace and the person give.',
+    'Web browsing is off in this workflow: look nothing up on the web, and use only what the workspace and the user give.',
   wording: [
     '\\b(?:search|browse|check|look up|look it up|look them up|research|consult)\\b[^.;:\\n]{0,30}\\bthe internet\\b',
     '\\b(?:search|browse|check|look up|look it up|look them up|research|consult)\\b[^.;:\\n]{0,30}\\b(?:the web|online)(?: +(?:for|to|and|or|first)\\b|[ \\t]*(?:[.,;:!?)]|$))',

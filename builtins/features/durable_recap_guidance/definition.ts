@@ -14,7 +14,7 @@ export const definition: FeatureDefinition = {
         heading: 'Notes',
         lines: [
           `Send notes with every step: this step only, 10-30 lines, at most ${notesBytesMax} bytes. What you did and decided, what you found, with paths and commands, what is open.`,
-          'Write down what the person told you in the chat and later steps need.',
+          'Write down what the user told you in the chat and later steps need.',
         ],
       },
       {
@@ -23,7 +23,7 @@ export const definition: FeatureDefinition = {
         lines: [
           'Whoever opens this run later reads these notes first. Begin with the result in one sentence.',
           'Then: what was decided and why, what is open and who can settle it, where everything is (paths, branch, commands).',
-          'If earlier notes are out of sight, call continue_workflow with the stateToken alone: the reply holds a recap.',
+          'If earlier notes are out of sight, call continue_workflow with the stateToken alone: it shows a recap, and how to read an earlier step whole.',
         ],
       },
     ],

@@ -25,7 +25,7 @@ export const definition: FeatureDefinition = {
         lines: [
           'Report them in output.artifacts of the step where they happen.',
           `Done otherwise than asked: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
-          `Missing, and only a person has it: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
+          `Missing, and only the user has it: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
         ],
       },
       {
@@ -34,7 +34,7 @@ export const definition: FeatureDefinition = {
         lines: [
           'Put each artifact as one JSON object into output.artifacts of continue_workflow; explanations belong into output.notesMarkdown.',
           'Fill it from what this step did. What you do not know is a gap to report, never a value to guess.',
-          'A blocked reply says what is wrong: correct that, and call again with its retryAckToken.',
+          'A blocked reply says what is wrong: correct that, then make the call that it prints.',
         ],
       },
     ],

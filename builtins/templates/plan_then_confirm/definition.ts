@@ -4,7 +4,7 @@ import { textOf, textsOf } from '../../arguments.ts';
 export const definition: TemplateDefinition = {
   id: 'wr.templates.plan_then_confirm',
   title: 'Plan, then confirm',
-  summary: 'One step that makes a plan as data and asks the person before anything is done.',
+  summary: 'One step that makes a plan as data and asks the user before anything is done.',
   parameters: [
     {
       name: 'goal',
@@ -34,12 +34,12 @@ export const definition: TemplateDefinition = {
             'Cut it into steps that can each be checked and each leave the work in a sound state. Put first what could overturn the rest.',
             'Give each step the check that fails as long as it is not done.',
             'Say what you leave out on purpose, what you assume, and what could go wrong.',
-            'Put the plan to the person: goal, steps, what is left out, the largest risk, your recommendation. Take their changes into the plan before you hand it over.',
+            'Put the plan to the user: goal, steps, what is left out, the largest risk, your recommendation. Take their changes into the plan before you hand it over.',
           ],
           outputRequired: {
             artifacts: 'One wr.plan: the plan as it was confirmed.',
             notesMarkdown:
-              'The plan in a few lines. What the person changed or decided, or your recorded assumption. What was turned down, and why.',
+              'The plan in a few lines. What the user changed or decided, or your recorded assumption. What was turned down, and why.',
           },
           verify: [
             'Each step has a check that could fail.',

@@ -33,7 +33,7 @@ export const definition: TemplateDefinition = {
             'Add nothing that no step has shown.',
           ],
           procedure: [
-            'Read the notes of the steps. If they are out of sight, call continue_workflow with the stateToken alone: the reply holds a recap.',
+            'Read the notes of the steps. If they are out of sight, call continue_workflow with the stateToken alone: it shows a recap, and how to read an earlier step whole.',
             'Where a later step corrected an earlier one, keep what is true now and say that it changed.',
             'Collect what is open: unanswered questions, unchecked assumptions, gaps, work begun and not finished.',
           ],
