@@ -185,7 +185,8 @@ describe('in JSON', () => {
     test('an entry before others is cut out', () => {
       const text = '{\n  "mcpServers": {\n    "workrail": { "command": "node" }, // ours\n    "b": {}\n  }\n}\n';
       expect(removeEntry(jsonText, text, path)).toEqual({
-        kind: 'cut', blankLines: 0,
+        kind: 'cut',
+        blankLines: 0,
         text: '{\n  "mcpServers": { // ours\n    "b": {}\n  }\n}\n',
       });
     });
@@ -276,7 +277,11 @@ describe('in TOML', () => {
 
   test('an entry with tables after it and keys of the client is cut out', () => {
     const text = `a = 1\n\n[mcp_servers.workrail]\ncommand = "node"\n\n[mcp_servers.workrail.tools.x]\napproval_mode = "approve"\n# about b\n[b]\nx = 1\n`;
-    expect(removeEntry(tomlText, text, at)).toEqual({ kind: 'cut', blankLines: 0, text: 'a = 1\n# about b\n[b]\nx = 1\n' });
+    expect(removeEntry(tomlText, text, at)).toEqual({
+      kind: 'cut',
+      blankLines: 0,
+      text: 'a = 1\n# about b\n[b]\nx = 1\n',
+    });
   });
 
   test('an entry in an inline table or under dotted keys is cut out', () => {
@@ -363,10 +368,15 @@ describe('in YAML', () => {
     const text =
       'extensions:\n  a:\n    enabled: true\n  workrail:\n    cmd: node\n    args:\n    - x\n    - serve\n  b:\n    enabled: true\nGOOSE_MODEL: x\n';
     expect(removeEntry(yamlText, text, at)).toEqual({
-      kind: 'cut', blankLines: 0,
+      kind: 'cut',
+      blankLines: 0,
       text: 'extensions:\n  a:\n    enabled: true\n  b:\n    enabled: true\nGOOSE_MODEL: x\n',
     });
     const alone = 'extensions:\n  workrail:\n    cmd: node\n    args:\n    - x\nGOOSE_MODEL: x\n';
-    expect(removeEntry(yamlText, alone, at)).toEqual({ kind: 'cut', blankLines: 0, text: 'extensions:\nGOOSE_MODEL: x\n' });
+    expect(removeEntry(yamlText, alone, at)).toEqual({
+      kind: 'cut',
+      blankLines: 0,
+      text: 'extensions:\nGOOSE_MODEL: x\n',
+    });
   });
 });
