@@ -16,11 +16,14 @@ export type FindStartFault = (
   places: Machine & { readonly project: string },
 ) => { readonly message: string; readonly fix?: string | undefined } | null;
 
-export type Target = {
+/** Where a client keeps its entry. */
+export type Place = {
   readonly client: Client;
   readonly scope: Scope;
   readonly project: string;
   readonly machine: Machine;
+};
+export type Target = Place & {
   /** The look of `doctor` at an entry. */
   readonly startFault: FindStartFault;
   /** Every client of the same command. */
@@ -30,17 +33,17 @@ export type Target = {
 /** Files that earlier clients of the same command change, by path: clients share files. */
 export type Pending = ReadonlyMap<string, string | null>;
 
-const placesOf = ({ client, scope, project, machine }: Target): readonly string[] =>
+const placesOf = ({ client, scope, project, machine }: Place): readonly string[] =>
   scope === 'user' ? client.user(machine) : (client.project ?? []).map((place) => join(project, place));
 
 /** The file that a client reads, or will read when it is there. */
-export function fileOf(target: Target): string | null {
+export function fileOf(target: Place): string | null {
   const places = placesOf(target);
   return places.find((place) => existsSync(place)) ?? places[0] ?? null;
 }
 
 /** The links of the user's own folder are the user's. */
-export const boundaryOf = ({ scope, project, machine }: Omit<Target, 'client'>): Boundary =>
+export const boundaryOf = ({ scope, project, machine }: Omit<Place, 'client'>): Boundary =>
   scope === 'project'
     ? { folder: project, title: 'the project' }
     : { folder: machine.home, title: 'the home directory', isOwn: true };

@@ -163,7 +163,7 @@ async function printClients({ options }: Invocation, machine: Machine): Promise<
   for (const client of clients) {
     const files: string[] = [];
     for (const scope of ['project', 'user'] as const) {
-      const plan = await planToAdd({ client, scope, project, machine });
+      const plan = await planToAdd({ client, scope, project, machine, startFault });
       if (plan.kind === 'unchanged') files.push(shownFile(plan.file));
     }
     const installed = isInstalled(client, machine) ? 'installed' : 'not found';

@@ -8,6 +8,7 @@ import { fine, fixOthers, guardedCheck, problem, withFixesThatStand } from '../.
 import { readClientFile, replaceClientFile } from '../../cli/clients/client-file.ts';
 import { type ClientId, clientOf, clients } from '../../cli/clients/client-table.ts';
 import { planToAdd } from '../../cli/clients/plan.ts';
+import { startFault } from '../../cli/doctor/client-entry.ts';
 import { clientCheck, type Places } from '../../cli/doctor/client.ts';
 import { storeChecks } from '../../cli/doctor/stored-records.ts';
 import type { Examination } from '../../runtime/admin/examine-store.ts';
@@ -170,7 +171,13 @@ describe('of the client', () => {
   )('outdated paths in the entry of init for %s%s are repaired by init', async (id, flag) => {
     const places = placesIn(temporaryFolder());
     const scope = flag === '' ? 'project' : 'user';
-    const target = { client: clientOf(id as ClientId), scope, project: places.project, machine: places } as const;
+    const target = {
+      client: clientOf(id as ClientId),
+      scope,
+      project: places.project,
+      machine: places,
+      startFault,
+    } as const;
     const plan = await planToAdd({ ...target, machine: { ...places, program: '/no/such/workrail.cjs' } });
     if (plan.kind !== 'change') throw new Error(plan.kind);
     expect(replaceClientFile(plan)).toBeNull();
@@ -323,7 +330,7 @@ describe('of the client', () => {
     fs.mkdirSync(path.dirname(bundle), { recursive: true });
     fs.writeFileSync(bundle, '');
     const machine = { ...places, program: bundle };
-    const plan = await planToAdd({ client: clientOf(id), scope, project: places.project, machine });
+    const plan = await planToAdd({ client: clientOf(id), scope, project: places.project, machine, startFault });
     if (plan.kind !== 'change') throw new Error(plan.kind);
     expect(replaceClientFile(plan)).toBeNull();
     expect(await clientCheck(machine)).toMatchObject({ state: 'ok', message: expect.stringContaining(plan.file) });

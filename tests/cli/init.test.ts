@@ -21,6 +21,7 @@ import { planInstructions, withBlock, withoutBlock } from '../../cli/clients/ins
 import { formatOf } from '../../cli/clients/formats.ts';
 import { addEntry, readConfig, valueAt } from '../../cli/clients/merge-entry.ts';
 import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
+import { startFault } from '../../cli/doctor/client-entry.ts';
 import { fileOf } from '../../cli/clients/target.ts';
 import { wordsOf } from '../../cli/clients/server-entry.ts';
 import { confirmed } from '../../cli/terminal/confirm.ts';
@@ -42,6 +43,7 @@ const targetOf = (place: Place, id: ClientId, scope: Scope = 'project', more: Pa
   scope,
   project: place.project,
   machine: machineOf(place, more),
+  startFault,
 });
 const write = (file: string, text: string | Uint8Array) => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
