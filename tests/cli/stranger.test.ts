@@ -161,7 +161,7 @@ describe('two processes at once', () => {
     for (const { code, stderr } of await Promise.all(compiles))
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     // A source that is saved again after `list` compiled it and before `list` printed it is older than the file: it says so.
-    const savedSince = /^(warning: The source of project\.\w+ changed since it was compiled; [^\n]+\n)*$/;
+    const savedSince = /^(warning: The source of project\.\w+ changed since the last compile; [^\n]+\n)*$/;
     for (const { code, stderr } of await Promise.all(lists))
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(savedSince) });
     expect((await workrail(place, ['compile', '--frozen'])).code).toBe(0);
