@@ -6,11 +6,11 @@ import { truncationMarker } from '../../schemas/limits.ts';
 import { sentenceOf } from '../../runtime/core/iterations.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
-import type { NamedStep } from '../operands/step-operand.ts';
 import { choicesOf, placeOf } from './run-steps-text.ts';
 import { banner, marked, statusColor } from './session-text.ts';
 
 type Entry = ShownSessionNode['trace'][number];
+type Named = { readonly stepId: string };
 const isCut = ({ trace }: ShownSessionNode) => trace.at(-1)?.summary.endsWith(truncationMarker) === true;
 
 /** An entry speaks of a step when it names it, or a loop round it. */
@@ -69,7 +69,7 @@ function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors):
 export function whyText(
   session: ShownSession,
   runs: readonly ShownSessionRun[],
-  meant: ReadonlyMap<ShownSessionRun, NamedStep> | null,
+  meant: ReadonlyMap<ShownSessionRun, Named> | null,
   colors: Colors,
 ): string {
   const asked = runs.flatMap((run): { run: ShownSessionRun; step: ShownStep | null }[] => {
@@ -86,5 +86,5 @@ export function whyText(
 }
 
 /** Without its loops where the workflow cannot be read. */
-const stepOf = ({ steps }: ShownSessionRun, { stepId }: NamedStep): ShownStep =>
+const stepOf = ({ steps }: ShownSessionRun, { stepId }: Named): ShownStep =>
   steps.find((step) => step.stepId === stepId) ?? { stepId: stepId as ShownStep['stepId'], title: stepId, loops: [] };

@@ -173,9 +173,9 @@ function applyRunStarted(state: SessionState, event: EventOf<'run_started'>): vo
   });
 }
 
-function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
-  const { runId, nodeId } = event.scope;
-  const { parentNodeId, nodeKind, workflowHash, snapshotRef } = event.data;
+/** The nodes that a new one stands on, once it is known that it may stand there. */
+function soundOrigin(state: SessionState, { scope: { runId, nodeId }, data }: EventOf<'node_created'>) {
+  const { parentNodeId, nodeKind, workflowHash, checkpoint = null } = data;
   const run = present(state.runs.get(runId), 'the run of a node must be started before the node is created');
   demand(!state.nodes.has(nodeId), 'a node must not be created twice');
   demand(workflowHash === run.workflowHash, 'a node must have the workflow hash of its run');
@@ -195,8 +195,14 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     'a blocked attempt must create a blocked_attempt node, and no other attempt may create one',
   );
   demand(nodeKind !== 'checkpoint' || parent !== null, 'a checkpoint must have a parent node');
-  const checkpoint = event.data.checkpoint ?? null;
   demand(checkpoint === null || nodeKind === 'checkpoint', 'only a checkpoint node may refer to a checkpoint attempt');
+  return { run, parent, createdBy, checkpoint };
+}
+
+function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): void {
+  const { runId, nodeId } = event.scope;
+  const { parentNodeId, nodeKind, snapshotRef } = event.data;
+  const { run, parent, createdBy, checkpoint } = soundOrigin(state, event);
   state.awaitedNodes.delete(nodeId);
   const above = parent === null ? null : owningStep(parent);
   const node: NodeState = {

@@ -95,8 +95,8 @@ export async function rehydrateReply(
   const other = otherBranch(view.state, view.run, node, view.digest);
   const returnTo = other === null || other.left === null ? null : await returnCallOf(view, open);
   const extras: ReplyExtras = { ...readExtras(fork, since?.blockers ?? []), guidance, children, returnTo };
-  const loud = preferencesOf(open).riskPolicy === 'conservative' ? recommendationWarnings(view, open) : [];
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
+  const loud = loudWarnings(view, open);
   const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
   const own = executionFields(view, node, snapshot.value, pair, warnings);
   const fields = {
@@ -126,17 +126,11 @@ export async function rehydrateReply(
   const besideBytes = utf8Length(extras.downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
   const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
+  const isShowing = overview !== null && (node.stepsAbove > 0 || fork !== null);
+  const showing = isShowing ? howToShow(data.stateToken, data.session.runName) : '';
   const text =
     page === undefined
-      ? joinReply(rendered, {
-          overview,
-          recap,
-          lastAttempt,
-          howToShow:
-            overview === null || (node.stepsAbove === 0 && fork === null)
-              ? ''
-              : howToShow(data.stateToken, data.session.runName),
-        })
+      ? joinReply(rendered, { overview, recap, lastAttempt, howToShow: showing })
       : pageText(data, extras, page);
   if (text === null) return err(pageUnknown(page ?? 1, data, rendered.pages));
   return ok({
@@ -149,6 +143,10 @@ export async function rehydrateReply(
     text,
   });
 }
+
+/** A cautious policy hears at each read of what goes beyond the recommendation. */
+const loudWarnings = (view: RunView, open: NodeState): Warning[] =>
+  preferencesOf(open).riskPolicy === 'conservative' ? [...recommendationWarnings(view, open)] : [];
 
 function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages: number): ErrorEnvelope {
   const tool = 'continue_workflow';

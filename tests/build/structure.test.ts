@@ -44,3 +44,15 @@ test('lines, the longest import path, levels of cli/ and uses of exported names 
     neverImported: 1,
   });
 });
+
+test('this repository stays within the limits of its structure', () => {
+  const { cliEntries, cliLevels, filesWithField, longFunctions } = measureStructure(
+    path.join(import.meta.dirname, '../..'),
+  );
+  expect(longFunctions, 'split along a seam that has a name').toEqual([]);
+  expect(cliEntries).toBeLessThanOrEqual(25);
+  expect(cliLevels, 'an import between two parts of cli/ that goes against the others').toBeLessThanOrEqual(8);
+  expect(filesWithField.length, 'a step field takes few files (CONTRIBUTING, "Add a step field")').toBeLessThanOrEqual(
+    8,
+  );
+});
