@@ -19,7 +19,7 @@ const runName = `${nameWord}-${nameWord}-[0-9]{2}`;
 const wordEnd = '(?![a-z0-9_])';
 /** How each section begins, and each sentence of ours beside the call: as `plainReading` gives it. */
 const sections = [
-  'what follows is what was recorded then',
+  'below is what was recorded for that step',
   'notes so far, newest last',
   'goal of this run:',
   'inputs of this run(?: \\([0-9]+ more left out\\))?:',

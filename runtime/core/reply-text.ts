@@ -311,7 +311,7 @@ export function renderReply(written: Execution, given: ReplyExtras): RenderedRep
   const forkLines: string[] = [];
   if (fork !== undefined) {
     forkLines.push(
-      `What follows is what was recorded then.${data.pending === null ? '' : ' If your output is for the step below, send it with the call below.'} To do the earlier step again in another branch, repeat your call with${hasHandles(data) ? '' : ' the same stateToken and'}`,
+      `Below is what was recorded for that step.${data.pending === null ? '' : ' If your output is for the pending step, use the call at the end instead.'} To do the recorded step again on a new branch, repeat the call that you just made with${hasHandles(data) ? '' : ' the same stateToken and'}`,
       `ackToken: ${fork}`,
       '',
     );

@@ -235,7 +235,7 @@ function timeLines({ startedIndex, latestActiveIndex }: RunState, timeOf: TimeOf
 
 /** All of its steps are below it, that from which it led away too. */
 function leftHeading({ steps, reason }: LeftBranch): string {
-  const at = `### A branch that was left at step ${steps[0]?.number ?? 1}`;
+  const at = `### A branch that was left behind at step ${steps[0]?.number ?? 1}`;
   return reason === null ? `${at}: the step was done again` : `${at}, because ${inline(reason)}`;
 }
 

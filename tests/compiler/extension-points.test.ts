@@ -222,7 +222,7 @@ describe('the default implementation', () => {
       'remove `size` from `requiredContext` of the slot, or bind an implementation of your own',
     ]);
     expect(helpFor({ outputContract: { requiredArtifacts: ['other.md'] } })).toEqual([
-      'it produces `findings.md` and `log.md`: require that in `requiredArtifacts` of the slot, or bind an implementation of your own',
+      'name what it produces in `requiredArtifacts` of the slot: `findings.md` and `log.md`, or bind an implementation of your own',
     ]);
   });
 });

@@ -20,7 +20,7 @@ const call = new RegExp(`^(?:only when this step is done, call|correct this, the
 
 /** Headings of sections and sentences of ours, each once in a reply at most. */
 const sections = [
-  /^What follows is what was recorded then/i,
+  /^Below is what was recorded for that step/i,
   /^Notes so far/i,
   /^Goal of this run:/i,
   /^Inputs of this run/i,

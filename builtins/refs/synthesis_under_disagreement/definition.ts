@@ -3,7 +3,8 @@ import type { RefDefinition } from '../../kinds.ts';
 export const definition: RefDefinition = {
   id: 'wr.refs.synthesis_under_disagreement',
   title: 'Synthesis under disagreement',
-  summary: 'Settle disagreement by checks, not by averaging, votes or confidence; keep what stays open visible.',
+  summary:
+    'Settle disagreement by checks, not by averaging, votes or confidence; show clearly what is still unresolved.',
   text: [
     'When sources, reviewers, subagents or your own passes disagree, do not average, count votes or follow the most confident voice.',
     'State each claim in one sentence that its holder would sign. Tell fact, interpretation and preference apart.',

@@ -138,7 +138,7 @@ export class OutputResolver {
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
-      label: 'each assessment with this level adds follow-ups',
+      label: 'this applies to every assessment of the step that has the level, and each of them counts',
       help: 'name one assessment in `forAssessment`, or split the step',
     });
   }

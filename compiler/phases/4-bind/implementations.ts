@@ -85,9 +85,7 @@ function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): In
 
 const slotChanges = (unread: readonly string[], unmade: readonly string[], produced: readonly string[]) => [
   ...(unread.length > 0 ? [`remove ${quoteList(unread)} from \`requiredContext\` of the slot`] : []),
-  ...(unmade.length > 0
-    ? [`it produces ${quoteList(produced)}: require that in \`requiredArtifacts\` of the slot`]
-    : []),
+  ...(unmade.length > 0 ? [`name what it produces in \`requiredArtifacts\` of the slot: ${quoteList(produced)}`] : []),
 ];
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
   ...(unread.length > 0

@@ -106,7 +106,7 @@ describe.each(adapters)('%s', (_name, open) => {
       const { text, data } = must(await world.runtime.resume({ query }));
       expect(data).toMatchObject({ candidates: [], warnings: [{ code: 'RUN_ABANDONED', details: { runId } }] });
       expect(text).toContain(
-        `! [${runName}] The user abandoned this run on 2026-01-02: "done by hand". Ask the user before you start its work again.`,
+        `! [${runName}] The user abandoned this run on 2026-01-02: "done by hand". Do not redo its work in a new run unless the user agrees.`,
       );
     }
     expect(must(await world.runtime.resume({ query: 'something else' })).data.warnings).toEqual([]);

@@ -164,7 +164,7 @@ describe('a session as text', () => {
       '  ● 5. Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
       '  ● 6. Title of z',
     ]);
-    expect(lines).toContain('  A branch was left at step 1: the step was done again');
+    expect(lines).toContain('  A branch was left behind at step 1: the step was done again');
     expect(lines.filter((line) => /blocked \S+Z: MISSING_REQUIRED_OUTPUT$/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toBe(
       '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
@@ -239,7 +239,7 @@ describe('a session as a report', () => {
     const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
-      '### A branch that was left at step 1: the step was done again',
+      '### A branch that was left behind at step 1: the step was done again',
       '#### 2. `Title of work` (improve 1)',
       '#### 3. `Title of decide` (improve 1, diverged)',
       '- why: `Condition is_large is false: step deep is skipped.`',

@@ -124,7 +124,7 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
     );
   });
 
-  it('says where output for the step below belongs, where a used handle was sent', async () => {
+  it('says where output for the pending step belongs, where a used handle was sent', async () => {
     const workflow = compiledWorkflow(workflowId, [step('first'), step('last')]);
     const run = await (await Bench.of('memory', [workflow])).start(workflowId, { preferences: { autonomy } });
     const ackToken = run.pair.ackToken;
@@ -132,9 +132,9 @@ describe.each(modes)('the frame of a reply in %s', (autonomy) => {
     const repeated = async () =>
       (await run.bench.agent.done('continue_workflow', { ackToken, output: { notesMarkdown: 'For the last step.' } }))
         .text;
-    const belongs = 'If your output is for the step below, send it with the call below.';
+    const belongs = 'If your output is for the pending step, use the call at the end instead.';
     expect(await repeated()).toContain(
-      `What follows is what was recorded then. ${belongs} To do the earlier step again`,
+      `Below is what was recorded for that step. ${belongs} To do the recorded step again`,
     );
     const last = run.pair.ackToken;
     await run.ack(notes);

@@ -94,7 +94,9 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     while (!run.data.isComplete) await run.ack(notes('Done.'));
     const { data, text } = await stranger.agent.resume({});
     expect(data.read?.session.runId).toBe(runIdOf(other));
-    expect(text).toMatch(/^The only unfinished run here, of 2 stored runs; reading it changed nothing\./);
+    expect(text).toMatch(
+      /^This is the only unfinished run of this workspace \(2 stored runs in all\); reading it changed nothing\./,
+    );
     expect((await bench.agent.resume({ query: 'done' })).data.read).toMatchObject({ isComplete: true });
   });
 
@@ -304,7 +306,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
   it('promises an ackToken for runs that have a step to acknowledge, and for no others', async () => {
     const bench = await opened();
     const promised = async () =>
-      /it writes nothing, and returns ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
+      /The call changes nothing, and returns ([^.]*)\./.exec((await bench.agent.resume()).text)?.[1];
     const acks = async () => {
       const { candidates } = (await bench.agent.resume()).data;
       const reads = await Promise.all(
