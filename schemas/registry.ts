@@ -105,7 +105,7 @@ const durable: readonly SchemaEntry[] = [
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {
     name: 'bundle-envelope.v1',
-    title: 'Export bundle, its parts unread',
+    title: 'Export bundle whose parts are not parsed yet',
     schema: bundleEnvelope,
     type: 'bundle#BundleEnvelope',
   },

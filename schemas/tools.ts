@@ -71,7 +71,11 @@ export const checkpointInput = z.strictObject({
 });
 
 export const resumeInput = z.strictObject({
-  query: z.string().max(512).optional().describe('Words of its goal, inputs, notes or workflow; or a run name or id.'),
+  query: z
+    .string()
+    .max(512)
+    .optional()
+    .describe("Words of a run's goal, inputs, notes or workflow; or its name or id."),
   workspacePath: workspacePath.optional(),
   gitBranch: z.string().min(1).max(256).optional(),
   gitHeadSha: z.string().regex(commitPattern).optional(),

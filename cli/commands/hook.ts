@@ -86,7 +86,8 @@ async function stop(input: HookInput): Promise<string | null> {
   const { run, transcript } = found;
   if (run.nextIntent !== 'perform_pending_then_continue') return `the run ${run.runName} waits for the user`;
   const { refusalJson, refusalMark, stopText } = await import('../hooks/hook-texts.ts');
-  if (transcript.includes(refusalMark(run))) return 'the stop was refused at this step before';
+  if (transcript.includes(refusalMark(run)))
+    return 'the agent tried to stop at this step before and was refused, so it may stop now';
   await printJson(refusalJson(input.client, stopText(run)));
   return null;
 }

@@ -5,7 +5,7 @@ const words: Readonly<Record<ConfirmationOutcome | 'asked', string>> = {
   asked: 'waiting for an answer',
   acknowledged_in_text: 'acknowledged in text',
   approved_in_form: "approved in the client's form",
-  rejected_in_form: "rejected in the client's form",
+  rejected_in_form: "rejected by the user in the client's form",
   form_unanswered: 'form not answered',
   skipped_by_mode: 'skipped by the mode',
 };

@@ -148,7 +148,7 @@ function pointerText(pointer: BlockerPointer): string {
 
 /** Fewer blockers have more room each, so what is cut here is read whole once the others are corrected. */
 const cutBlockers =
-  'Long ones are cut to fit. Correct these first: the next reply has what still blocks, with more of its text.';
+  'Long messages are cut to fit. Correct these first: the next reply lists what still blocks, and shows more of each message.';
 
 function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
   const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {

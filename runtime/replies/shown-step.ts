@@ -53,7 +53,7 @@ export async function shownStepReply(
 
 function pageUnknown({ stateToken, step }: ShownData, page: number, pages: number): ErrorEnvelope {
   return validationError(
-    `${tool}: there is no page ${page}: what step ${step.number} stored has ${counted(pages, 'page')}.`,
+    `${tool}: there is no page ${page}: the stored output of step ${step.number} has ${counted(pages, 'page')}.`,
     `Call ${showCall(stateToken, String(step.number))}`,
     { argument: 'show', pages },
   );

@@ -25,7 +25,7 @@ export const definition = contract('handoff', {
   example: {
     outcome: 'partial',
     summary: 'Retries should send the body once. They do over HTTP; uploads still send it twice.',
-    done: ['src/http/retry.ts:81 no longer sends; tests/retry.test.ts passes, 13 of 13.'],
+    done: ['src/http/retry.ts:81 no longer sends a request twice; tests/retry.test.ts passes, 13 of 13.'],
     open: ['src/upload/retry.ts has the same fault; its tests need a storage account.'],
     next: 'Run tests/upload.test.ts with a storage account and apply the same change there.',
     decisions: ['Fixed in place instead of sharing one retry: uploads stream, and the shared form would buffer.'],

@@ -35,7 +35,7 @@ export const definition: FeatureDefinition = {
           lines: [
             `This workflow counts on ${names.join(' and ')}.`,
             'When a try fails, in any step, add a `wr.capability_observation` to output.artifacts: capability, status unavailable, method attempted_use, detail (what came back), failureCode tool_missing, tool_error, policy_blocked or unknown.',
-            'Never pass off memory as something looked up, or your own reading as that of a subagent.',
+            'Never present memory as something that you looked up, or your own work as the work of a subagent.',
           ],
         },
       ],

@@ -426,9 +426,9 @@ describe.each(adapters)('blockers, over %s', (adapter) => {
     expect(utf8Length(run.text)).toBeLessThan(blockersTextBytesMax + 2000);
     // There is room for all of them.
     for (let i = 1; i <= blockersMax; i += 1) expect(run.text).toContain(`\n${i}. INVALID_REQUIRED_OUTPUT `);
-    expect(run.text).not.toContain('Long ones are cut to fit.');
+    expect(run.text).not.toContain('Long messages are cut to fit.');
     await run.read();
-    expect(run.text).toContain('Long ones are cut to fit.');
+    expect(run.text).toContain('Long messages are cut to fit.');
   });
 
   // @verifies blocker-authored-budget
