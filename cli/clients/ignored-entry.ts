@@ -88,7 +88,7 @@ async function ignoredByCodex({ client, scope, project, machine }: Place): Promi
   if (level !== 'untrusted') return null;
   return refused(
     `${shownFile(own)} marks this folder as untrusted, so Codex does not read .codex/config.toml`,
-    `Set trust_level = "trusted" for it in ${shownFile(own)}, or connect with --user`,
+    `Set trust_level = "trusted" for this folder in ${shownFile(own)}, or connect with --user`,
   );
 }
 

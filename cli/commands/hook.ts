@@ -29,7 +29,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const event = hookEvents.find((name) => name === operands[0]);
   if (event === undefined)
     throw usageError(
-      `unknown hook "${operands[0] ?? ''}"; there are ${hookEvents.join(', ')}`,
+      `unknown hook "${operands[0] ?? ''}"; the hooks are ${hookEvents.join(', ')}`,
       'Run: workrail hook --help',
     );
   const client = chosenOf('--client', clientName(options['client']), hookClients) ?? null;
@@ -80,7 +80,7 @@ async function startOfSession(input: HookInput, { project, cwd, served }: Places
 
 /** Refuses once per step, and never where it may be wrong: the end of a turn is the user's. */
 async function stop(input: HookInput): Promise<string | null> {
-  if (input.isRefusedBefore) return 'a hook has refused the stop before';
+  if (input.isRefusedBefore) return 'a hook has already refused this stop';
   const found = await runOfChat(input);
   if (typeof found === 'string') return found;
   const { run, transcript } = found;
@@ -94,7 +94,7 @@ async function stop(input: HookInput): Promise<string | null> {
 
 /** Only Claude Code puts what a hook prints here into its instructions for the summary. */
 async function beforeCompaction(input: HookInput): Promise<string | null> {
-  if (input.client !== 'claude-code') return `${input.client} reads nothing before a compaction`;
+  if (input.client !== 'claude-code') return `${input.client} ignores the output of hooks before a compaction`;
   const found = await runOfChat(input);
   if (typeof found === 'string') return found;
   const { compactionText } = await import('../hooks/hook-texts.ts');

@@ -15,7 +15,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const isUndo = options['undo'] === true;
   if (isUndo === (title !== undefined)) {
     throw usageError(
-      isUndo ? '--undo removes the title, so it takes none' : '`sessions rename` needs a title',
+      isUndo ? '--undo removes the title, so give no new title' : '`sessions rename` needs a title',
       `Run: workrail sessions rename ${shellWord(named)} ${isUndo ? '--undo' : '"login bug"'}`,
     );
   }

@@ -136,7 +136,7 @@ function wrongOptions(entry: Entry): DoctorCheck | null {
   return problem(
     name,
     `${file} starts WorkRail for the project "${String(project)}", which is not a directory`,
-    thenLook(`Correct the path behind --project in ${file}, or remove both`),
+    thenLook(`Correct the path after --project in ${file}, or remove --project and the path`),
   );
 }
 

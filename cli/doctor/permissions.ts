@@ -198,7 +198,7 @@ function fixCommand(odd: readonly Violation[], user: number | null, closing: rea
   if (own.length > 0) return thenLook([...own, ...closing].join(' && '));
   const [first] = odd;
   return thenLook(
-    `Give the user who runs WorkRail full access to ${first?.path} (${first?.refusal}): an access control list or the mount options of its disk deny it`,
+    `Give the user who runs WorkRail full access to ${first?.path} (${first?.refusal}): an access control list or the mount options of the disk deny access`,
   );
 }
 

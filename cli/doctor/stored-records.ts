@@ -140,7 +140,7 @@ function sessionsCheck(
     return warning(
       name,
       `${counted(sessions, 'session')}, none damaged; no event was committed in ${uncommitted.join(', ')}: the start was interrupted, or manifest.jsonl was lost`,
-      'If a run is missing, restore manifest.jsonl from a backup. Otherwise no action is needed: workrail sessions gc removes it later',
+      'If a run is missing, restore manifest.jsonl from a backup. Otherwise no action is needed: workrail sessions gc removes empty sessions later',
     );
   }
   const [strange] = besideProblems;

@@ -50,7 +50,7 @@ export function sessionStartText({ runs, more }: OpenRuns, ofChat: OpenRun | nul
 export const refusalMark = ({ stateToken }: OpenRun) => `WorkRail run ${stateToken} is unfinished`;
 
 export const stopText = (run: OpenRun): string =>
-  `${refusalMark(run)}: its goal is ${inert(run.goal)}, and step ${inert(run.stepTitle)} is ${run.status === 'blocked' ? 'blocked' : 'pending'}. When the step is done, its result is sent with continue_workflow; ${readCall(run)} returns the step. If the user has to answer first, or asked for something else, the turn can end now: this is said once per step.`;
+  `${refusalMark(run)}: its goal is ${inert(run.goal)}, and step ${inert(run.stepTitle)} is ${run.status === 'blocked' ? 'blocked' : 'pending'}. When the step is done, its result is sent with continue_workflow; ${readCall(run)} returns the step. If the user has to answer first, or asked for something else, the turn can end now; this reminder appears once per step.`;
 
 export const compactionText = (run: OpenRun): string =>
   `Keep in the summary: the WorkRail run ${run.runName} with the goal ${inert(run.goal)} is unfinished, at step ${inert(run.stepTitle)}. ${readCall(run)} returns the step with a recap.`;

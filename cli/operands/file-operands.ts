@@ -16,7 +16,7 @@ const faults: Readonly<Record<string, string>> = {
   ENOTDIR: 'the file does not exist',
   EISDIR: 'it is a directory',
   ELOOP: 'it is a symbolic link to itself',
-  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, give `-` and redirect it to stdin',
+  EFTYPE: 'it is a pipe or a device, not a file; to read a pipe, redirect it to stdin and give `-`',
 };
 
 function unreadable(named: string, error: unknown): never {

@@ -24,7 +24,7 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
       ? []
       : [
           yellow(
-            `The keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: tokens issued before that are invalid. The runs are intact.`,
+            `The keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: earlier tokens are invalid. The runs are intact.`,
           ),
         ]),
   ].join(newline);

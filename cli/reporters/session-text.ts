@@ -57,7 +57,8 @@ export const banner = (
 
 function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'sessionId' | 'health' | 'damage'>): string[] {
   if (damage === undefined) return [];
-  const kept = health === 'corrupt_head' ? 'none of it can be shown' : 'only the events before the damage are shown';
+  const kept =
+    health === 'corrupt_head' ? 'none of its events can be shown' : 'only the events before the damage are shown';
   const next =
     health === 'unknown_version'
       ? 'It was written by a newer version of WorkRail: use that version.'

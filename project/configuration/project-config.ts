@@ -24,7 +24,7 @@ export function projectConfig(folder: string): ProjectConfig {
     const problem = validateProjectConfig.errors?.[0];
     const allowed: unknown = problem?.params?.['allowedValues'];
     const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
-    const why = [problem?.instancePath, `${problem?.message ?? 'it has another shape'}${values}`]
+    const why = [problem?.instancePath, `${problem?.message ?? 'it has the wrong structure'}${values}`]
       .filter(Boolean)
       .join(' ');
     throw configFailure(folder, why);

@@ -7,7 +7,7 @@ const again = 'On the machine it came from, run: workrail sessions export; then 
 const suggestions: Readonly<Record<BundleErrorCode, string>> = {
   BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was written by: workrail sessions export',
   BUNDLE_UNSUPPORTED_VERSION:
-    'Update WorkRail to the version that exported it, or a later one, and run: workrail sessions import',
+    'Update WorkRail to the version that exported the bundle, or a later version. Then run: workrail sessions import',
   BUNDLE_INTEGRITY_FAILED: again,
   BUNDLE_MISSING_SNAPSHOT: again,
   BUNDLE_MISSING_PINNED_WORKFLOW: again,

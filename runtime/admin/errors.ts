@@ -70,7 +70,7 @@ export function storeBusy(): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     'another process is writing in this data directory right now, so nothing was done',
-    'Wait a moment, then run the same command again without changes; if it stays locked, end the workrail process that does not respond',
+    'Wait a moment, then run the same command again without changes; if the directory stays locked, end the workrail process that does not respond',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );

@@ -157,13 +157,13 @@ function notExportable({ sessionId, damage }: StoredSession): ErrorEnvelope | nu
         sessionId,
         damage,
         'this version of WorkRail cannot export the session',
-        'Install the WorkRail version that wrote it, then run: workrail sessions export',
+        'Install the WorkRail version that wrote the session, then run: workrail sessions export',
       )
     : unhealthy(
         sessionId,
         damage,
         'it has no valid events to export',
-        `Restore sessions/${sessionId}/ from a backup; to quarantine it, run: workrail sessions repair ${sessionId}`,
+        `Restore sessions/${sessionId}/ from a backup; to quarantine the damaged log instead, run: workrail sessions repair ${sessionId}`,
       );
 }
 

@@ -68,7 +68,7 @@ async function sweepStore(
 
 /** A removal that failed halfway lists the sessions it removed. */
 const after = (gone: readonly string[], fault: StoreFault): StoreFault =>
-  gone.length === 0 ? fault : { ...fault, message: `${fault.message}; already removed: ${gone.join(', ')}` };
+  gone.length === 0 ? fault : { ...fault, message: `${fault.message}; sessions already removed: ${gone.join(', ')}` };
 
 async function unreachableObjects(
   sweep: SweepPort,
@@ -136,7 +136,7 @@ async function mark(
     const read = await readSession(environment, sessionId);
     const isPinned = await environment.storage.pins.isPinned(sessionId);
     if (read.isErr() || isPinned.isErr()) {
-      const problem = read.isErr() ? read.error.message : 'its pin file cannot be read, so it may be pinned';
+      const problem = read.isErr() ? read.error.message : 'the pin file cannot be read, so the session may be pinned';
       found.problems.push({ sessionId, problem, fix: read.isErr() ? read.error.suggestion : 'Run: workrail doctor' });
       continue;
     }

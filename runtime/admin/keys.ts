@@ -55,7 +55,7 @@ export async function rotateKeys(
 function nothingToRotate(sessions: number): ErrorEnvelope {
   return operationError(
     'STORE_KEYRING_MISSING',
-    `${counted(sessions, 'session')} ${isOrAre(sessions)} stored here, but keys/keyring.json is missing: there are no keys to rotate`,
+    `${counted(sessions, 'session')} ${isOrAre(sessions)} stored here, but keys/keyring.json is missing, so there are no keys to rotate`,
     'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }

@@ -138,7 +138,7 @@ const overWork = (replayed: number, plans: number): ErrorEnvelope =>
   operationError(
     'BUNDLE_INVALID_FORMAT',
     `the checks and conditions of this bundle take more work than the replay of a bundle may (${replayWorkMax} units, used up after ${replayed} of ${plans} plans)`,
-    'Use a bundle from a source that you trust with fewer plans; to move a session of this size, copy the whole data directory of the other machine (workrail doctor prints its path there)',
+    'Use a bundle with fewer plans, from a source that you trust; to move a session of this size, copy the whole data directory of the other machine (on that machine, workrail doctor prints its path)',
   );
 
 type Replayable = Pick<Prefix, 'events' | 'damage'> & { readonly groups: readonly PlanBounds[] };

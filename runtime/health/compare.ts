@@ -73,7 +73,7 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
     return {
       kind: 'bad',
       event: last,
-      problem: `this is the last recorded event of the call, but the replay also produces ${missing.kind}`,
+      problem: `this is the last recorded event of the call, but the replay then also produces an event ${missing.kind}`,
     };
   }
   return more ?? same;

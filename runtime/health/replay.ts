@@ -164,7 +164,7 @@ class Replay {
     const rulesVersion = run?.data.rulesVersion ?? (node && this.#state.runs.get(node.scope.runId)?.rulesVersion) ?? 1;
     if (rulesVersion > currentRulesVersion) {
       return unverifiable(
-        `its run uses version ${rulesVersion} of the rules, which this version of WorkRail does not support`,
+        `the run uses version ${rulesVersion} of the rules, which this version of WorkRail does not support`,
       );
     }
     const origins = [run, attempt, node?.data.checkpoint ?? null].filter((each) => each !== null);
@@ -236,7 +236,7 @@ class Replay {
     const node = nodeId === null ? undefined : this.#state.nodes.get(nodeId);
     const run = node === undefined ? undefined : this.#state.runs.get(node.runId);
     if (node === undefined || run === undefined) {
-      return { kind: 'bad', event: first, problem: 'it records an attempt on a node that does not exist yet' };
+      return { kind: 'bad', event: first, problem: 'this event records an attempt on a node that does not exist yet' };
     }
     const workflow = await this.#objects.workflow(run.workflowHash);
     if (workflow.kind === 'lost') return unreadable(event, workflow);
@@ -352,7 +352,7 @@ function attemptedContext(
   return told.context === null ? {} : contextDelta(before, told.context);
 }
 
-const redactedReason = 'the export redacted its texts, so decisions that depend on them cannot be replayed';
+const redactedReason = 'the export redacted texts of this call, so decisions that depend on them cannot be replayed';
 
 /** Empty notes are recorded like none; a decision hardly ever depends on which they were. */
 const notesThatFit = (notes: string | null): readonly (string | null)[] => (notes === null ? [null, ''] : [notes]);

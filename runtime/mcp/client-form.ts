@@ -52,7 +52,7 @@ export function clientForm(server: Server, trace: TracePort, timer: TimerPort): 
     const over = new AbortController();
     const end = (why: string) => () => over.abort(why);
     const stop = timer.after(formMsMax, end('nobody answered the form in time'));
-    const withdraw = end('the call that asked is over');
+    const withdraw = end('the call that sent the form has ended');
     withdrawn.addEventListener('abort', withdraw, { once: true });
     try {
       const request = { method: 'elicitation/create' as const, params: { message, requestedSchema } };

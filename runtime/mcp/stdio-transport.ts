@@ -25,7 +25,7 @@ const idAtEdge = [
 ];
 /** What JSON-RPC 2.0 has for an id that could not be read. */
 const unknownId = 'null';
-const notARequest = 'Invalid request: it is not a JSON-RPC 2.0 request with object params';
+const notARequest = 'Invalid request: the message is not a JSON-RPC 2.0 request with object params';
 
 /** Takes the answers of one line: a message writes its answer at once, a batch all of them together. */
 type Answers = (text: string) => void;
@@ -173,7 +173,7 @@ export class StdioTransport implements Transport {
   #batch(text: string, length: number): void {
     if (length === 0 || length > batchMessagesMax) {
       const wrong =
-        length === 0 ? 'an empty batch' : `the batch has ${length} messages; the limit is ${batchMessagesMax}`;
+        length === 0 ? 'the batch is empty' : `the batch has ${length} messages; the limit is ${batchMessagesMax}`;
       this.#refuse(unknownId, `Invalid request: ${wrong}`, this.#alone);
       return;
     }

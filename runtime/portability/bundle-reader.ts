@@ -214,7 +214,7 @@ class BundleReader implements ElementSink {
   #integrityVersion(kind: unknown): void {
     const version = typeof kind === 'string' ? /^sha256_manifest_v(\d{1,6})$/.exec(kind)?.[1] : undefined;
     if (version === undefined || Number(version) === 1) return;
-    const message = `its integrity section has version ${version}; this version of WorkRail reads version 1`;
+    const message = `the integrity section has version ${version}; this version of WorkRail reads version 1`;
     this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
   }
 
@@ -281,7 +281,7 @@ class BundleReader implements ElementSink {
   #version(what: string, key: string, value: unknown, field: string): void {
     if (!isRecord(value)) return;
     const later = (message: string) => this.#note('version', fault('BUNDLE_UNSUPPORTED_VERSION', message));
-    const name = `${what} ${key.slice(0, 80)} in it`;
+    const name = `${what} ${key.slice(0, 80)} of the bundle`;
     if (typeof value[field] === 'number' && value[field] !== 1) {
       later(`${name} has version ${value[field]}; this version of WorkRail reads version 1`);
       return;
@@ -323,7 +323,7 @@ class BundleReader implements ElementSink {
       if (kind === 'pinned_workflow') {
         const wrong = flowFault(value as CompiledSnapshot);
         if (wrong !== null) {
-          const message = `it is not a bundle: /${path.slice(0, 200)} is not a valid workflow: ${wrong}`;
+          const message = `the file is not a valid bundle: /${path.slice(0, 200)} is not a valid workflow: ${wrong}`;
           this.#note('shape', fault('BUNDLE_INVALID_FORMAT', message));
         }
       }
@@ -460,7 +460,7 @@ function shapeFault(value: unknown, validate: Validator<unknown>, at: string): s
   if (validate(value)) return null;
   const problem = validate.errors?.[0];
   const where = `${at}${problem?.instancePath ?? ''}`;
-  return `${where === '' ? 'the top' : where.slice(0, 200)} ${problem?.message ?? 'does not match the bundle schema'}`;
+  return `${where === '' ? 'the top level' : where.slice(0, 200)} ${problem?.message ?? 'does not match the bundle schema'}`;
 }
 
 function absentPart(path: string): BundleFault {

@@ -208,7 +208,10 @@ export class BundleScanner {
     const key = stringOf(text);
     if (key === null) return this.#refuse(notJson, at);
     if (frame.keys?.has(key) === true) {
-      return this.#refuse(`${frame.path === '' ? 'the bundle' : frame.path} names ${key.slice(0, 80)} twice`, at);
+      return this.#refuse(
+        `${frame.path === '' ? 'the bundle' : frame.path} contains the key ${key.slice(0, 80)} twice`,
+        at,
+      );
     }
     frame.keys?.add(key);
     frame.key = key;

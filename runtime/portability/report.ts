@@ -411,7 +411,7 @@ async function attemptLines({ content, recordsOf, timeOf }: StepView, node: Node
   const when = at === null ? '' : `, ${at}`;
   const reason = reopeningReason(node);
   if (reason !== null) return ok(['', `Reopened${when}, because ${inline(reason)}`]);
-  const recorded = await recordedLines(content, node, 'With it:');
+  const recorded = await recordedLines(content, node, 'Recorded:');
   const name = node.kind === 'checkpoint' ? 'Checkpoint' : 'Blocked attempt';
   return recorded.map((lines) => ['', `${name}${when}`, ...listed(recordLines(recordsOf(node))), ...lines]);
 }

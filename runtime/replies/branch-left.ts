@@ -45,7 +45,7 @@ const titleAt = async (view: RunView, node: NodeState) => quoted(await titleOf(v
 
 /** For a reader, and for who repeats a call whose step was recorded there. */
 export async function branchNotice(view: RunView, { tip, left }: OtherBranch): Promise<Warning> {
-  const current = `at "${await titleAt(view, tip)}": ${callTo(view, tip)}`;
+  const current = `at "${await titleAt(view, tip)}" (to go there, call ${callTo(view, tip)})`;
   const message =
     left === null
       ? `The newest work of this run is on another branch, ${current}. Acknowledging a step here makes this branch the current one.`
@@ -85,7 +85,7 @@ export async function branchChange(view: RunView, attempted: NodeState, created:
   return [
     {
       code: 'OTHER_BRANCH',
-      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}": ${callTo(view, before)}. This call made this branch the current one.`,
+      message: `The newest work of this run was on another branch, at "${await titleAt(view, before)}" (to go there, call ${callTo(view, before)}). This call made this branch the current one.`,
       details: { left: false },
     },
   ];

@@ -75,7 +75,7 @@ export function namedStep(
   return err(
     validationError(
       `${tool}: ${said}.`,
-      `Call ${tool} again with ${argument} as the number, the id or the title of one of these: ${shown.map(labelOf).join('; ')}${more === 0 ? '' : `; or the number of one of the ${counted(more, 'earlier step')}`}.`,
+      `Call ${tool} again with ${argument} as the number, the id or the title of one of these: ${shown.map(labelOf).join('; ')}${more === 0 ? '' : `; or the number of one of the ${counted(more, 'earlier step')} not listed here`}.`,
       { argument, steps: shown.map(({ number, stepId, title }) => ({ number, stepId, title })) },
     ),
   );

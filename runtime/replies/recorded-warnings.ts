@@ -89,7 +89,7 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
     ...unexpected,
     {
       code: 'UNDECLARED_CONTEXT',
-      message: `Stored, but this workflow does not declare these context keys as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+      message: `These context keys were stored, but this workflow does not declare them as inputs: ${withMeant.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
       details: { keys: shown },
     },
   ];
@@ -140,7 +140,7 @@ function capabilityWarnings(view: RunView, node: NodeState): Warning[] {
   return node.capabilities.flatMap(({ capability, status, provenance }): Warning[] => {
     const isTried = provenance.enforcementGrade === 'strong';
     if (view.workflow.capabilities[capability] !== 'preferred' || (isTried && status === 'available')) return [];
-    const why = isTried ? 'is unavailable' : 'was claimed but not tried, so its status is unknown';
+    const why = isTried ? 'is unavailable' : 'was reported without being tried, so its status is unknown';
     return [
       {
         code: 'CAPABILITY_DEGRADED',
@@ -157,7 +157,7 @@ function gapWarnings(node: NodeState): Warning[] {
   // What blocks says it already, in full: the gap beside it is named, not told again.
   const told = new Set(outcome?.kind === 'blocked' ? outcome.blockers.map(({ message }) => message) : []);
   const textOf = (summary: string) =>
-    told.has(summary) ? 'it records the blocker of this attempt.' : quoted(summary, gapSummaryShownBytesMax);
+    told.has(summary) ? 'same problem as a blocker of this attempt.' : quoted(summary, gapSummaryShownBytesMax);
   const shown = recorded.slice(0, gapsShownMax).map(
     ({ gapId, severity, reason, summary }): Warning => ({
       code: 'GAP_RECORDED',
@@ -169,7 +169,7 @@ function gapWarnings(node: NodeState): Warning[] {
     const more = recorded.length - gapsShownMax;
     shown.push({
       code: 'GAP_RECORDED',
-      message: `${counted(more, 'more gap')} ${isOrAre(more)} in \`gaps\`.`,
+      message: `${counted(more, 'more gap')} ${isOrAre(more)} in the field \`gaps\`.`,
       details: { more },
     });
   }

@@ -107,7 +107,7 @@ export function sessionLocked(): ErrorEnvelope {
   return refusal(
     'TOKEN_SESSION_LOCKED',
     'Another process is writing to this session right now, so this call recorded nothing.',
-    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If it stays locked, another WorkRail process does not respond: tell the user to end it.`,
+    `Wait ${lockRetryAfterMs} ms, then repeat the same call without changes. If the session stays locked, another WorkRail process does not respond: tell the user to end that process.`,
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );
@@ -134,7 +134,7 @@ export function sessionNotFound(sessionId: string): ErrorEnvelope {
   return refusal(
     'SESSION_NOT_FOUND',
     `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
-    'To list the sessions of this data directory, run: workrail sessions list; to use another one, set WORKRAIL_DATA_DIR',
+    'To list the sessions of this data directory, run: workrail sessions list; to use another data directory, set WORKRAIL_DATA_DIR',
   );
 }
 
@@ -182,7 +182,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
     case 'wrong_kind':
       return validationError(
         `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
-        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'with one of the allowed values' : `as a ${fault.expected}`}, or omit it.`,
+        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'set to one of the allowed values' : `as a ${fault.expected}`}, or omit it.`,
         {
           argument: 'context',
           key: fault.key,
@@ -225,7 +225,7 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
 /** The chain has its last attempt: only the user or a new chain can continue. */
 export function chainEnded(tool: string): ErrorEnvelope {
   return validationError(
-    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted here.`,
+    `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted with this token.`,
     `Show the user the blockers. Then call ${tool} with only the stateToken: it returns the step, and its attempts are counted from 1 again.`,
   );
 }
@@ -247,10 +247,10 @@ function alternatives(wrong: string, at: string, names: ArgumentNames): string {
   const known = names.get(at) ?? [];
   const other = otherPlace(wrong, at, names);
   if (other !== null)
-    return `; it belongs ${other === '' ? `beside ${quote(at.slice(1))}` : `inside ${quote(other.slice(1))}`}`;
+    return `; it belongs ${other === '' ? `at the top level, beside ${quote(at.slice(1))}` : `inside ${quote(other.slice(1))}`}`;
   const close = nearest(wrong, names.get(at) ?? []);
   const meant = close === null ? '' : `; did you mean "${close}"?`;
-  return known.length === 0 ? meant : `${meant} (there are: ${known.join(', ')})`;
+  return known.length === 0 ? meant : `${meant} (known names: ${known.join(', ')})`;
 }
 
 /** What a schema found, as one sentence an agent can act on. */

@@ -76,8 +76,8 @@ function onlyLine({ candidates, totalEligible }: ResumeData, { isOpen }: ResumeQ
 function headline({ candidates, totalEligible }: ResumeData, question: ResumeQuestion): string {
   const all = counted(totalEligible, 'stored run');
   const matched = candidates.filter(isMatch).length;
-  if (!hasCriteria(question)) return `The most active of ${all}:`;
-  if (matched === 0) return `No stored run matches. The most active of ${all}:`;
+  if (!hasCriteria(question)) return `The most recently active of ${all}:`;
+  if (matched === 0) return `No stored run matches. The most recently active of ${all}:`;
   return matched === candidates.length
     ? `The best matches among ${all}, best first:`
     : `${matched} of ${all} ${matched === 1 ? 'matches' : 'match'}; the others are the most active ones:`;
@@ -131,6 +131,6 @@ function nextLines({ candidates }: ResumeData): string[] {
   const otherwise =
     offered.length === 0
       ? 'If none is, call resume_session with other words: a run is found by words of its goal, inputs, step titles, notes and workflow. Or call start_workflow.'
-      : 'If none is, call resume_session with other words, or start_workflow.';
+      : 'If the right run is not listed, call resume_session with other words, or start_workflow.';
   return [`${notes}${call}${named} ${otherwise}`];
 }

@@ -78,7 +78,7 @@ async function storedOf(view: RunView, step: EarlierStep): Promise<[ShownData['n
 function bodyOf({ notes, artifacts }: ShownData): string {
   const lines = [
     ...notes.flatMap(({ isCheckpoint, text }) => [
-      isCheckpoint ? 'Notes of a checkpoint:' : 'Its notes:',
+      isCheckpoint ? 'Notes of a checkpoint:' : 'Notes:',
       quotedLines(text),
     ]),
     ...artifacts.flatMap(({ kind, contractRef, artifact }) => [
@@ -86,7 +86,7 @@ function bodyOf({ notes, artifacts }: ShownData): string {
       quotedLines(JSON.stringify(artifact, null, 1)),
     ]),
   ];
-  return lines.length === 0 ? 'It stored no notes and no artifacts.' : lines.join('\n');
+  return lines.length === 0 ? 'The step stored no notes and no artifacts.' : lines.join('\n');
 }
 
 /** Cut between lines, and a longer line between characters: each of its parts is quoted. */
@@ -133,12 +133,14 @@ function textOf(data: ShownData, body: string, { page, pages }: Paging): string 
   return [
     `[${session.runName}${handle}] ${workflow.workflowId} · what step ${step.number} stored: ${inLine(step.title)}${place}`,
     ...warnings.map(({ message }) => `! ${inLine(message)}`),
-    ...(pages === 1 ? [] : [`Page ${page} of ${pages} of what it stored:`]),
+    ...(pages === 1 ? [] : [`Page ${page} of ${pages} of what the step stored:`]),
     '',
     body,
     '',
     ruleLine(session.runName),
-    ...(rounds === '' ? [] : [`The same step in other iterations: ${rounds}${earlier}. Send its number as show.`]),
+    ...(rounds === ''
+      ? []
+      : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`]),
     ...(page < pages ? [`To read the next page, call ${showCall(stateToken, `${step.number} page ${page + 1}`)}`] : []),
     `This changed nothing. To go on, call ${readCall(stateToken)}`,
   ].join('\n');

@@ -127,7 +127,7 @@ function ownersText(tokens: readonly TokenOwner[]): string {
   if (tokens.length < 2) return '';
   const owners = tokens.map(({ field, runName: name, workflowId, stepTitle: title }) => {
     const where = [workflowId, title === undefined ? undefined : `"${title}"`].filter((part) => part !== undefined);
-    return `${field} is of ${name}${where.length === 0 ? '' : ` (${where.join(', ')})`}`;
+    return `${field} belongs to ${name}${where.length === 0 ? '' : ` (${where.join(', ')})`}`;
   });
   return `${owners.join('; ')}. `;
 }
@@ -180,14 +180,14 @@ function withOffers(
     ? ''
     : ' If you mean another run, use what its latest reply prints, or call resume_session to find it.';
   const lost = isLost
-    ? 'The run is stored here, but its log ends before that step because it was repaired or restored from a backup. Tell the user, and read the current step of the run. '
+    ? 'The run is stored here, but its log ends before that step because the log was repaired or restored from a backup. Tell the user, and read the current step of the run. '
     : '';
   const does = isLost && purpose !== 'join' ? 'read' : purpose;
   // A read is a call of its own tool, whatever was called.
   const call = does === 'read' ? 'continue_workflow' : tool;
   const each = offers.map(({ offer }) => {
     const { runName: name, workflowId, stepTitle } = offer;
-    const repeats = offer.isRecorded === true ? ' (already recorded: the call returns the same reply)' : '';
+    const repeats = offer.isRecorded === true ? ' (this attempt is recorded: the call returns the same reply)' : '';
     return `${tokensOf(offer, does)}, for "${stepTitle}" of ${name} (${workflowId})${repeats}`;
   });
   return `${lost}${which} ${call} again with ${offers.length > 1 ? 'one of these: ' : ''}${each.join('; ')}.${other}`;

@@ -131,8 +131,8 @@ function refuseRehydrateInput(input: ContinueInput): Result<null, ErrorEnvelope>
   const given = givenWork(input);
   if (given.length === 0) return ok(null);
   const refused = validationError(
-    `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without it the call only reads the step and could not store anything.`,
-    `To only read the step, call ${tool} with the stateToken alone. To store this, send an ackToken.`,
+    `${tool}: ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without ackToken. Without an ackToken, the call only reads the step and stores nothing.`,
+    `To only read the step, call ${tool} with the stateToken alone. To store what you sent, add the ackToken.`,
     { arguments: given },
   );
   return err(refused);
@@ -143,7 +143,7 @@ function ackNeeded(input: ContinueInput): ErrorEnvelope {
   const given = givenWork(input);
   const [first] = given;
   return validationError(
-    `${tool}: ackToken is missing. ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored: ${first} is taken only with the ackToken of the step that is done.`,
+    `${tool}: ackToken is missing. ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored. WorkRail accepts ${first} only with the ackToken of the step that is done.`,
     `Call ${tool} { "ackToken": <handle>, "${first}": … } again with all that was sent; <handle> stands in the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
     { argument: 'ackToken' },
   );

@@ -71,7 +71,7 @@ const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' ||
 export function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {
   return validationError(
     `${tool}: this run is complete, so it takes no more output, context or preferences.`,
-    `To keep notes or artifacts with it, call checkpoint_workflow with the checkpointToken that ${tool} with only the stateToken shows. For more work, call start_workflow.`,
+    `To add notes or artifacts to it, first call ${tool} with only the stateToken, then checkpoint_workflow with the checkpointToken from that reply. For more work, call start_workflow.`,
     details as JsonObject,
   );
 }

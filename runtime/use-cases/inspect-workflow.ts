@@ -97,12 +97,12 @@ const moreOf = (what: string) => (more: number) => `- and ${more} more ${what}`;
 
 function headLines({ workflow, warnings }: InspectData): string[] {
   const { workflowId, version, name, kind, description, tags, sourceKind, boundBy } = workflow;
-  const bound = boundBy === undefined ? '' : `, bound by the ${boundBy}`;
+  const bound = boundBy === undefined ? '' : `, extension points bound by the ${boundBy}`;
   const tagged = tags.length === 0 ? '' : ` · tags: ${inLine(tags.join(', '))}`;
   return [
     inLine(`${workflowId} (version ${version}): ${name}`),
     `> ${inLine(description)}`,
-    shortened(`A ${kind}, from: ${sourceKind}${bound}${tagged}`, factsBytesMax),
+    shortened(`Kind: ${kind}, source: ${sourceKind}${bound}${tagged}`, factsBytesMax),
     ...truncateSection(
       unforgedWarnings(warnings).map((warning) => `! ${warning.message}`),
       warningsBytesMax,

@@ -193,7 +193,7 @@ async function abandonedByName(
     if (shown === null) continue;
     warnings.push({
       code: 'RUN_ABANDONED',
-      message: `[${name}] ${shown.said}. Do not redo its work in a new run unless the user agrees. To continue it instead, the user runs: ${shown.undo}`,
+      message: `[${name}] ${shown.said}. Do not redo its work in a new run unless the user agrees. To continue this run instead, the user runs: ${shown.undo}`,
       details: { runId },
     });
   }

@@ -171,7 +171,7 @@ async function brokenSourceOf(catalogs: readonly CatalogPort[], workflowId: stri
 const brokenWorkflow = (tool: string, workflowId: string, source: string): ErrorEnvelope =>
   validationError(
     `${tool}: ${quote(workflowId)} does not compile (${quote(source)}), and no earlier version of it is stored.`,
-    `Tell the user that workrail check lists its errors. Do not use another workflow instead of it, unless the user names one. Once it is fixed, call ${tool} again.`,
+    `Tell the user that the command "workrail check" lists the errors. Do not use another workflow instead, unless the user names one. Once the errors are fixed, call ${tool} again.`,
     { argument: 'workflowId', brokenSource: quoted(source, quotedValueBytesMax) },
   );
 

@@ -43,7 +43,7 @@ const foreignForms: readonly (readonly [RegExp, string])[] = [
   [/^[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2018\u2019\u201a\u201b]/, 'replace curly quotes with straight ones: `"`'],
   [/^'/, 'put strings into double quotes: `"…"`'],
   [/^```/, 'remove the Markdown code fence: the lines that start with three backticks'],
-  [/^[\uff01-\uff5e]/, 'replace full-width characters with the ones of JSON: `:` `,` `{` `}` `[` `]` `"`'],
+  [/^[\uff01-\uff5e]/, 'replace full-width characters with ordinary ones: `:` `,` `{` `}` `[` `]` `"`'],
   [/^`/, 'put strings into double quotes, and write a line break as `\\n`'],
   [/^True\b/, 'write `true`'],
   [/^False\b/, 'write `false`'],

@@ -33,9 +33,9 @@ function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): re
   return [
     {
       code: 'resolve/invalid-pattern',
-      message: `the patterns of this step have ${size} instructions as RE2 programs; ${stepPatternsSizeMax} are allowed`,
+      message: `the patterns of this step compile to ${size} RE2 instructions; ${stepPatternsSizeMax} are allowed`,
       at: site.at,
-      help: 'use smaller repetition counts: `x{1,1000}` is a thousand times as large as `x`, `x+` is not',
+      help: 'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`, `x+` is not',
     },
   ];
 }

@@ -278,7 +278,7 @@ describe.each(adapters)('in one conversation of many runs, over %s', (adapter) =
       for (const key of ['accepted', 'refused', 'recovered'] as const) total[key] += conversation.counts[key];
     }
     expect(Math.min(total.accepted, total.refused, total.recovered)).toBeGreaterThan(10 * rounds[adapter].seeds);
-  }, 120_000);
+  });
 });
 
 // An agent that reads ------------------------------------------------------------------------------------------------
@@ -446,7 +446,7 @@ describe.each(adapters)('an agent that follows only the text of replies, over %s
       expect(agent.open, `seed ${seed}`).toEqual([]);
       for (const name of [...parents, children[0] ?? '']) expect([...agent.done], `seed ${seed}`).toContain(name);
     }
-  }, 120_000);
+  });
 
   // @verifies within-links-runs
   it('finds a forgotten run again at its parent, and a forgotten parent at the end of the run within it', async () => {

@@ -221,7 +221,7 @@ describe.each(adapters)('in one conversation of many runs, over %s', (adapter) =
       for (const key of ['accepted', 'refused', 'recovered'] as const) total[key] += conversation.counts[key];
     }
     expect(Math.min(total.accepted, total.refused, total.recovered)).toBeGreaterThan(5 * sizes[adapter].seeds);
-  }, 120_000);
+  });
 });
 
 describe.each(adapters)('a handle, over %s', (adapter) => {

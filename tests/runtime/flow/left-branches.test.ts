@@ -70,7 +70,7 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     const { text, data } = await rehydrated(world.runtime, check);
     expect(data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: true } }]);
     expect(text.split('\n')[1]).toBe(
-      `! This step is on a branch that ${left}. The run is at "Title of fix": ${read(next.stateToken)}`,
+      `! This step is on a branch that ${left}. The run is at "Title of fix" (to go there, call ${read(next.stateToken)})`,
     );
     expect(text).not.toContain('"ackToken"');
     const call = { stateToken: check.stateToken, goBackTo: '4', reason: 'The first plan was right.' };
@@ -122,12 +122,12 @@ describe('a step on another branch than the run', () => {
     expect(warningCodes(other)).toEqual(['FORKED']);
     const late = await rehydrated(world.runtime, plan);
     expect(late.text.split('\n')[1]).toBe(
-      `! The newest work of this run is on another branch, at "Title of plan": ${read(other.data.stateToken)}. Acknowledging a step here makes this branch the current one.`,
+      `! The newest work of this run is on another branch, at "Title of plan" (to go there, call ${read(other.data.stateToken)}). Acknowledging a step here makes this branch the current one.`,
     );
     const moved = await advanced(world.runtime, plan, output('Planned.'));
     expect(moved.data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: false } }]);
     expect(moved.text.split('\n')[1]).toContain(
-      `was on another branch, at "Title of plan": ${read(other.data.stateToken)}. This call made this branch the current one.`,
+      `was on another branch, at "Title of plan" (to go there, call ${read(other.data.stateToken)}). This call made this branch the current one.`,
     );
     const onwards = await advanced(world.runtime, moved.data, output('Fixed.'));
     expect(warningCodes(onwards)).toEqual([]);

@@ -37,7 +37,7 @@ describe.each(adapters)('output for a run that is complete, over %s', (adapter) 
     const error = await bench.agent.refused('continue_workflow', { stateToken, output: { notesMarkdown: 'More.' } });
     expect(error.message).toContain('is complete, so it takes no more output');
     expect(error.suggestion).not.toContain('ackToken');
-    expect(error.suggestion).toContain('call checkpoint_workflow');
+    expect(error.suggestion).toContain('then checkpoint_workflow with the checkpointToken');
     await run.read(stateToken);
     await run.checkpoint({ notesMarkdown: 'More.' });
   });

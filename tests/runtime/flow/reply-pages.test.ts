@@ -272,7 +272,7 @@ describe('a list', () => {
     for (const mode of ['metadata', 'preview', 'extension_points'] as const) {
       const { text } = must(await runtime.inspect({ workflowId: 'test.large', mode }));
       expectBounded(text);
-      expect(text).toContain('A workflow, from: project · tags: review, large');
+      expect(text).toContain('Kind: workflow, source: project · tags: review, large');
     }
     const { text } = must(await runtime.inspect({ workflowId: 'test.large' }));
     expect(text).toMatch(

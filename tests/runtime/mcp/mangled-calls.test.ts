@@ -188,7 +188,7 @@ it('the refusal of misnamed or unreadable arguments says what to change', async 
     'Send "output.notes" as "output.notesMarkdown", leave the rest as it is, and call continue_workflow again.',
   );
   expect(await refusal({ output: { notesMarkdown: 'n', context: {} } })).toContain(
-    '"context" is not an argument inside "output"; it belongs beside "output".',
+    '"context" is not an argument inside "output"; it belongs at the top level, beside "output".',
   );
   expect(await refusal({ output: '{"notesMarkdown": "a" b}' })).toMatch(
     /"output" must be an object with notesMarkdown, artifacts: it arrived as a JSON string that does not parse \(character \d+ of 24\)/,

@@ -98,7 +98,7 @@ test('the text of a refusal says which run, workflow and step each of its tokens
   const mixed = { stateToken: one.stateToken, ackToken: other.ackToken };
   const { content } = await called(agent, 'continue_workflow', mixed);
   expect(content[0]?.text).toContain(
-    `stateToken is of ${one.session.runName} (test.plain, "${one.pending?.title}"); ackToken is of ${other.session.runName} (wr.session_notes, "${other.pending?.title}").`,
+    `stateToken belongs to ${one.session.runName} (test.plain, "${one.pending?.title}"); ackToken belongs to ${other.session.runName} (wr.session_notes, "${other.pending?.title}").`,
   );
 });
 

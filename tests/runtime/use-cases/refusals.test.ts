@@ -160,7 +160,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     const first = must(await world.runtime.continue(call));
     const error = await refusal(world, { ...call, ackToken: quoted(call.ackToken), stateToken: ` ${call.stateToken}` });
     expect(pairsIn(error)).toMatchObject([{ ...pairOf(world.a2), isRecorded: true }]);
-    expect(error.suggestion).toContain('already recorded: the call returns the same reply');
+    expect(error.suggestion).toContain('this attempt is recorded: the call returns the same reply');
     expect(must(await world.runtime.continue({ ...call, ...pairOf(pairsIn(error)[0] as never) }))).toEqual(first);
   });
 

@@ -31,7 +31,7 @@ export const loopWithoutBoundReason: LintRule = {
           at: document.at([...path, 'maxIterations']),
           label: `above ${lintIterationsMax}, and no step of the loop explains the number`,
           notes: node === undefined ? [] : [pathWords(node)],
-          help: 'lower it, or explain in the decision step why a run may need that many iterations',
+          help: 'lower `maxIterations`, or explain in the decision step why a run may need that many iterations',
         };
       }),
 };

@@ -32,7 +32,7 @@ export const secretInText: LintRule = {
         message: `this looks like ${what}`,
         at: markIn(subject, text, start, found.length),
         label: 'sent to every agent that runs the workflow',
-        help: 'remove it, revoke it, and tell the agent where to find the new one',
+        help: 'remove and revoke it, and tell the agent where to find its replacement',
       })),
     ),
 };

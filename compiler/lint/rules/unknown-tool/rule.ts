@@ -53,7 +53,7 @@ export const unknownTool: LintRule = {
         {
           message: `${quote(found)} is not the name of a WorkRail tool`,
           at,
-          label: meant.isExact ? 'the prefix differs between clients' : 'unknown tool',
+          label: meant.isExact ? 'each client adds its own prefix to tool names' : 'unknown tool',
           help: meant.tool === null ? `use ${quoteList(toolNames, 'or')}` : `write ${quote(meant.tool)}`,
           fixes: meant.isExact && meant.tool !== null ? [replacement(`write ${meant.tool}`, at, meant.tool)] : [],
         },

@@ -37,7 +37,10 @@ function problemOf(pattern: string): { readonly message: string; readonly label:
   for (const node of nodesIn(parsePattern(pattern))) {
     const largest = Number.isFinite(node.max) ? node.max : node.min;
     if (largest > lintRepetitionsMax)
-      return { message: `the pattern expands ${quote(node.text)} into ${largest} copies`, label: 'a large machine' };
+      return {
+        message: `the pattern expands ${quote(node.text)} into ${largest} copies`,
+        label: 'compiles to a large automaton',
+      };
     if (node.kind !== 'group' || !isEndless(node)) continue;
     if (node.alternatives.some(canSplit) || isAmbiguous(node.alternatives))
       return {
