@@ -60,7 +60,7 @@ async function keyringCheck(
   if (regeneratedWithSessions === 0) return fine(name, 'tokens can be signed and verified');
   return warning(
     name,
-    `the keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: earlier tokens are invalid`,
+    `the keys were regenerated when the data directory already had ${counted(regeneratedWithSessions, 'session')}: earlier tokens are invalid`,
     'No action needed unless you find the old keyring. The runs are intact; to list them: workrail sessions list',
   );
 }

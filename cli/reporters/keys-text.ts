@@ -24,7 +24,7 @@ export function keysText(report: KeyringReport, { bold, green, red, yellow }: Co
       ? []
       : [
           yellow(
-            `The keys were regenerated after ${counted(regeneratedWithSessions, 'session')} ${isOrAre(regeneratedWithSessions)} stored: earlier tokens are invalid. The runs are intact.`,
+            `The keys were regenerated when the data directory already had ${counted(regeneratedWithSessions, 'session')}: earlier tokens are invalid. The runs are intact.`,
           ),
         ]),
   ].join(newline);

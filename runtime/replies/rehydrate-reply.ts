@@ -152,7 +152,7 @@ function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages:
   const tool = 'continue_workflow';
   return pending === null
     ? validationError(
-        `${tool}: there is no page ${page}, because no step is pending here.`,
+        `${tool}: there is no page ${page}: only a pending step has pages, and this token has none.`,
         `Call ${tool} { "stateToken": "${stateToken}" } without page.`,
         { argument: 'page' },
       )
