@@ -194,7 +194,7 @@ describe('of the client', () => {
       workrail('--project', '/nope'),
       'problem',
       /project "\/nope", which is not a directory/,
-      /behind --project/,
+      /after --project/,
     ],
     [
       'an option that serve does not have',
