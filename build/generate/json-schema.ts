@@ -4,6 +4,7 @@
  * that was meant and not those of every branch.
  */
 import { byKey } from '../../schemas/code-unit-order.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import { ignoreOverride, zodToJsonSchema } from 'zod-to-json-schema';
 import { namedDefinitions, type SchemaEntry, type StepBranches, stepSchemas } from '../../schemas/registry.ts';
 import type { z } from '../../schemas/zod.ts';
@@ -107,7 +108,7 @@ export function withDiscriminators(schema: unknown): unknown {
 
 /** Below this, a function of its own takes more text than the checks that it would hold. */
 const sharedFromCharacters = 120;
-/** From here on, a part has a function of its own although it stands in one place: V8 compiles it when it is first called. */
+/** A part of this size becomes a separate function even if it is used once: V8 compiles a function when it is first called. */
 const separateFromCharacters = 1500;
 
 /** The keywords whose value is a schema, a list of schemas, or schemas by name. */
@@ -124,24 +125,21 @@ const schemaKeywords = new Set([
 const listKeywords = new Set(['anyOf', 'oneOf', 'allOf']);
 const mapKeywords = new Set(['properties', 'patternProperties', 'definitions']);
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A schema with each schema directly inside it replaced. */
 function withParts(schema: JsonSchema, replace: (part: JsonSchema) => JsonSchema): JsonSchema {
-  const replaced = (value: unknown): unknown => (isSchema(value) ? replace(value) : value);
+  const replaced = (value: unknown): unknown => (isRecord(value) ? replace(value) : value);
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
     if (schemaKeywords.has(key)) return [key, replaced(value)];
     if (listKeywords.has(key) && Array.isArray(value)) return [key, value.map(replaced)];
-    if (!mapKeywords.has(key) || !isSchema(value)) return [key, value];
+    if (!mapKeywords.has(key) || !isRecord(value)) return [key, value];
     return [key, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part)]))];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * The same schema, in which what stands in several places, or is large, is a definition. A validator has a function for each: it is
- * a fraction of the text, and what a value does not need is never compiled.
+ * The same schema, with repeated and large parts moved to definitions. The validator gets a function for each definition, so its
+ * text is much shorter, and parts that a value does not need are never compiled.
  */
 export function withSharedParts(schema: JsonSchema): JsonSchema {
   const places = new Map<string, number>();
@@ -169,7 +167,7 @@ export function withSharedParts(schema: JsonSchema): JsonSchema {
     return { $ref: `#/definitions/${name}` };
   };
   const { definitions: own, ...body } = schema;
-  const named = isSchema(own) ? own : {};
+  const named = isRecord(own) ? own : {};
   const rewritten = Object.entries(named).map(([name, part]) => [name, withParts(part as JsonSchema, referred)]);
   return { ...withParts(body, referred), definitions: { ...Object.fromEntries(rewritten), ...definitions } };
 }

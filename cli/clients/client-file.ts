@@ -120,8 +120,12 @@ function writeNew(file: string, text: string, mode: number): void {
 /** The folders above a file that is gone, as long as nothing else is in them; never the project or the home directory. */
 function removeEmpty({ file, boundary: { folder: top }, folders = Number.POSITIVE_INFINITY }: Replacement): void {
   let folder = dirname(file);
-  for (let left = folders; left > 0 && folder !== top && isEmpty(folder); left -= 1, folder = dirname(folder))
-    rmdirSync(folder);
+  try {
+    for (let left = folders; left > 0 && folder !== top && isEmpty(folder); left -= 1, folder = dirname(folder))
+      rmdirSync(folder);
+  } catch {
+    // The file itself is gone: an empty folder that cannot be removed does no harm.
+  }
 }
 
 /** Null when it is done. */

@@ -3,12 +3,11 @@ import { isRecord } from '../../schemas/json-object.ts';
 import { posix, sep } from 'node:path';
 import { isSameFolder } from '../../project/places.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
-import { type Client, joined, type Machine, type Scope, serverName } from './client-table.ts';
+import { type Client, joined, serverName } from './client-table.ts';
 import { readConfig, valueAt } from './merge-entry.ts';
 import { readClientFile, refused, type Refusal } from './client-file.ts';
 import { formatOf } from './formats.ts';
-
-type Place = { readonly client: Client; readonly scope: Scope; readonly project: string; readonly machine: Machine };
+import type { Place } from './target.ts';
 
 /** The value of a file of settings; undefined where it is absent or cannot be read, which its client says. */
 async function settings(file: string, format: Client['format'] = 'json'): Promise<unknown> {

@@ -10,7 +10,7 @@ import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailArguments }
 import { noPlace } from './no-place.ts';
 import { losesEntry } from './shared-file.ts';
 import { startedElsewhere } from './started-elsewhere.ts';
-import { modeOf, type Opened, opened, type Pending, type Target } from './target.ts';
+import { modeOf, type Opened, opened, type Pending, refusedStart, type Target } from './target.ts';
 
 export type Change = {
   readonly kind: 'change';
@@ -64,9 +64,9 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
 }
 
 /** An entry that somebody wrote or changed stays as it is; one that does not work is theirs to correct. */
-function keptEntry({ file, entry }: Opened, { client, scope, project, machine, startFault }: Target): Plan {
-  const fault = startFault({ client, scope, file }, entry, { ...machine, project });
-  if (fault !== null) return refused(fault.message, fault.fix ?? `Correct ${shownFile(file)}`);
+function keptEntry({ file, entry }: Opened, target: Target): Plan {
+  const fault = refusedStart(target, file, entry);
+  if (fault !== null) return fault;
   return {
     kind: 'unchanged',
     file,
@@ -111,7 +111,7 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
   }
 }
 
-/** Whoever wrote or changed the entry removes it: what it says beside the start, such as an environment, has no copy. */
+/** An entry that was written or changed by hand is not removed: nothing else has its settings, such as an environment. */
 function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
   const whose =
     workrailArguments(entry) === null ? 'that starts another program' : 'that was written or changed by hand';

@@ -1,14 +1,13 @@
 /** What starts WorkRail in a client although the entry of `init` is missing: a second entry would show an agent every tool twice. */
 import { isSameFolder } from '../../project/places.ts';
-import { shownFile } from '../../project/files/shown-path.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { pluginEnabledIn } from '../hooks/client-settings.ts';
-import { readClientFile, type Refusal, refused } from './client-file.ts';
+import { readClientFile, type Refusal } from './client-file.ts';
 import { serverName } from './client-table.ts';
 import { formatOf } from './formats.ts';
 import { readConfig, valueAt } from './merge-entry.ts';
 import { workrailArguments } from './server-entry.ts';
-import { boundaryOf, type Opened, serversAt, type Target } from './target.ts';
+import { boundaryOf, type Opened, refusedStart, serversAt, type Target } from './target.ts';
 
 export type Elsewhere = {
   readonly file: string;
@@ -33,10 +32,8 @@ export function localScopes(value: unknown, project: string): readonly unknown[]
 }
 
 function elsewhere(target: Target, file: string, { name, entry }: Named, where: string): Elsewhere {
-  const { client, scope, project, machine, startFault } = target;
-  const wrong = startFault({ client, scope, file }, entry, { ...machine, project });
-  const fault = wrong === null ? null : refused(wrong.message, wrong.fix ?? `Correct ${shownFile(file)}`);
-  return { file, why: `starts WorkRail with the entry "${name}"${where}`, fault };
+  const why = `starts WorkRail with the entry "${name}"${where}`;
+  return { file, why, fault: refusedStart(target, file, entry) };
 }
 
 async function inLocalScope(target: Target): Promise<Elsewhere | null> {

@@ -30,6 +30,13 @@ export type Target = Place & {
   readonly named?: readonly Client[];
 };
 
+/** What is wrong with an entry that starts WorkRail; null where nothing is known to be. */
+export function refusedStart(target: Target, file: string, entry: unknown): Refusal | null {
+  const { client, scope, project, machine, startFault } = target;
+  const fault = startFault({ client, scope, file }, entry, { ...machine, project });
+  return fault === null ? null : refused(fault.message, fault.fix ?? `Correct ${shownFile(file)}`);
+}
+
 /** Files that earlier clients of the same command change, by path: clients share files. */
 export type Pending = ReadonlyMap<string, string | null>;
 

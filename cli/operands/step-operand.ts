@@ -32,7 +32,7 @@ export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | nu
   const found = stepsNamed(words, reached(run));
   const [first] = found.length > 0 ? found : stepsNamed(words, declared(run));
   if (first !== undefined) return { stepId: first.stepId, numbers: found.map(({ number }) => number) };
-  // The workflow cannot be read, so that nobody knows its steps.
+  // The workflow cannot be read, so its steps are unknown.
   return run.steps.length === 0 ? { stepId: words, numbers: [] } : null;
 }
 

@@ -4,7 +4,7 @@ import type { SourceUnit } from '../ir/source.ts';
 import { routineNameOf, routineNameOfTemplate } from './routine-name.ts';
 
 export type BuiltinNames = Pick<BuiltinRegistry, 'refs' | 'features' | 'templates'>;
-/** What stands beside a file, as it may name it. */
+/** The routines and workflows that a file can refer to. */
 export type Siblings = {
   /** The template of a routine of the same source, by the id that a call gives it; null when the source has none. */
   readonly template: (templateId: string) => TemplateDefinition | null;
