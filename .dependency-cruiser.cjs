@@ -4,7 +4,7 @@
  *
  * The name of a rule says what it holds, its comment what to do instead.
  */
-const room = '^(schemas|builtins|compiler|project|runtime|cli|build|generated|tests)/';
+const room = '^(schemas|builtins|compiler|project|runtime|daemon|cli|build|generated|tests)/';
 const nodeModule = { dependencyTypes: ['core'] };
 
 /** Everything of ours, except what `from` may import. */
@@ -49,6 +49,31 @@ module.exports = {
       'runtime/ may import schemas/ and generated/ only: what it needs of a workflow stands in the compiled snapshot',
       { path: '^runtime/' },
       except('^runtime/', '^schemas/', '^generated/'),
+    ),
+    rule(
+      'daemon-imports',
+      'daemon/ may import schemas/, generated/, project/, and of runtime/ its public API, its ports and the file primitives of runtime/host/',
+      { path: '^daemon/' },
+      except(
+        '^daemon/',
+        '^schemas/',
+        '^generated/',
+        '^project/',
+        '^runtime/(runtime|ports|host)\\.ts$',
+        '^runtime/host/',
+      ),
+    ),
+    rule(
+      'only-cli-imports-daemon',
+      'cli/ starts the daemon; move what is shared into schemas/, runtime/ or project/',
+      { path: room, pathNot: ['^(daemon|cli|build|tests)/'] },
+      { path: '^daemon/' },
+    ),
+    rule(
+      'daemon-cores-are-pure',
+      'daemon/conversation/ is computed from the turn log alone: take what it needs as an argument',
+      { path: '^daemon/conversation/' },
+      { path: '^(daemon/(session|storage|tools|model)|runtime)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'nothing-imports-cli',
@@ -140,7 +165,7 @@ module.exports = {
     rule(
       'nothing-shipped-loads-zod',
       'write `import type`, or use a validator from generated/: the shipped bundle holds no zod',
-      { path: '^(builtins|compiler|project|runtime|cli)/' },
+      { path: '^(builtins|compiler|project|runtime|daemon|cli)/' },
       {
         path: '^schemas/',
         pathNot: [

@@ -13,6 +13,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'coverage/test-results.json' }]],
-    coverage: { provider: 'v8', include: ['schemas/**', 'builtins/**', 'compiler/**', 'runtime/**', 'cli/**'] },
+    coverage: {
+      provider: 'v8',
+      include: ['schemas/**', 'builtins/**', 'compiler/**', 'runtime/**', 'project/**', 'daemon/**', 'cli/**'],
+    },
   },
 });

@@ -26,6 +26,7 @@ import type {
 import type { Host } from './ports.ts';
 import { goBack, showEarlierStep } from './use-cases/earlier-step.ts';
 import { withNotice } from './replies/owner-notice.ts';
+import { unattendedText } from './core/unattended-text.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
 import { continueWorkflow } from './use-cases/continue-workflow.ts';
@@ -75,6 +76,13 @@ export type Runtime = {
   /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
   nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
+
+/**
+ * What the daemon shows to its model: the text of a reply without tokens and calls that take one.
+ *
+ * @param isRead the reply is one to a read: it has the prompt and the recap
+ */
+export const textForDaemon: (data: StartData | ContinueData, isRead: boolean) => string = unattendedText;
 
 export type RuntimeOptions = {
   /** How replies write tokens; both forms are read. Absent: handles. */

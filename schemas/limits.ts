@@ -486,3 +486,22 @@ export const hookTextBytesMax = 2000;
 export const hookRunsMax = 4;
 /** A goal or a title in such a text: enough to tell runs apart. */
 export const hookQuoteBytesMax = 160;
+
+// The daemon ----------------------------------------------------------------------------------------------------------
+/** One text in the conversation with a model. The prompt of a step with its recap fits several times. */
+export const conversationTextBytesMax = 256 * 1024;
+/** What a tool returns to the model. More is cut in the middle: the start names the command, and the end has its outcome. */
+export const toolResultBytesMax = 32 * 1024;
+/** The start of arguments that are not a JSON object: enough to recognize what was meant. */
+export const toolArgumentsBytesMax = 2048;
+/** Further calls in one reply are dropped: a model that sends so many does not read their results. */
+export const toolCallsPerReplyMax = 64;
+export const modelNameLengthMax = 128;
+/** Why a session ended, or why a model call failed: one or two sentences. */
+export const sessionReasonBytesMax = 1024;
+/** The log of one session: several thousand model calls with long results. */
+export const turnLogBytesMax = 512 * 1024 * 1024;
+/** One line of some hundred bytes for each time that a session stopped. */
+export const statisticsBytesMax = 256 * 1024 * 1024;
+/** Ids, two tokens, and one answer of the runtime. */
+export const sidecarBytesMax = 256 * 1024;

@@ -17,9 +17,11 @@ import {
   migrateReport,
   verifyReport,
 } from './diagnostics.ts';
+import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
+import { executionStats } from './execution-stats.ts';
 import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
@@ -34,6 +36,7 @@ import { condition, sourceWorkflow, step, stepBranches, validationCriteria } fro
 import { keyring, tokenPayload } from './tokens.ts';
 import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
+import { turnRecord } from './turn-record.ts';
 import type { z } from './zod.ts';
 
 export type SchemaEntry = {
@@ -101,6 +104,24 @@ const durable: readonly SchemaEntry[] = [
     title: 'Marks of the owner beside a session',
     schema: ownerMarks,
     type: 'owner-marks#OwnerMarks',
+  },
+  {
+    name: 'daemon-session.v1',
+    title: 'Session of the daemon, beside its turn log',
+    schema: daemonSession,
+    type: 'daemon-session#DaemonSession',
+  },
+  {
+    name: 'turn-record.v1',
+    title: 'Record of a session of the daemon',
+    schema: turnRecord,
+    type: 'turn-record#TurnRecord',
+  },
+  {
+    name: 'execution-stats.v1',
+    title: 'How a session of the daemon ended',
+    schema: executionStats,
+    type: 'execution-stats#ExecutionStats',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {

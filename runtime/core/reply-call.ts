@@ -40,7 +40,7 @@ export const howToShow = (stateToken: string, runName: string): string => {
 const advanceCall = (handle: string, notes: string, artifacts = '') =>
   `continue_workflow { "ackToken": "${handle}", "output": { "notesMarkdown": "<${notes}>"${artifacts} } }`;
 /** A hasty agent copies the call: it has what the step requires. */
-function artifactsIn({ artifactKinds = [] }: Pending): string {
+export function artifactsIn({ artifactKinds = [] }: Pending): string {
   if (artifactKinds.length === 0) return '';
   const [kind = ''] = artifactKinds;
   const more = artifactKinds.length === 1 ? '' : ` and ${artifactKinds.length - 1} more`;
@@ -57,7 +57,7 @@ export function handleInHeader(data: Execution | CheckpointData): string {
 // What to ask the user ---------------------------------------------------------------------------------------------------
 
 /** What to ask for: where the prompt lists just that, its place; otherwise what is still open. */
-function questionsOf(pending: Pending) {
+export function questionsOf(pending: Pending) {
   const { ask = [], questionsOmitted = 0, questionsInPrompt, prompt } = pending;
   if (ask.length === 0) return null;
   const isListed = prompt.includes(`## ${userDependenciesHeading}\n`);
@@ -206,7 +206,7 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
 }
 
 /** Most steps require notes, and every byte is paid at each of them: the others say so. What checks notes requires them. */
-function notesLength(pending: Pending): string {
+export function notesLength(pending: Pending): string {
   const { notesCharactersMax, notesBytesMax } = pending;
   const length =
     notesCharactersMax === undefined
@@ -218,7 +218,7 @@ function notesLength(pending: Pending): string {
 }
 
 /** The prompt was written for every iteration, and may ask for another one. */
-const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
+export const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
   lastIterationOf === undefined
     ? []
     : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. Name in the notes what is left.`];

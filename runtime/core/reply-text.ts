@@ -73,7 +73,10 @@ export const noExtras: ReplyExtras = {
   isRead: false,
 };
 
-function header(data: Execution | CheckpointData): string {
+const header = (data: Execution | CheckpointData) => headerWith(data, handleInHeader(data));
+
+/** @param handle behind the name of the run; empty in the texts of the daemon */
+export function headerWith(data: Execution | CheckpointData, handle: string): string {
   const { completed, total, loop } = data.progress;
   const rounds = loop?.items ?? loop?.maxIterations;
   const round = loop === undefined ? '' : ` (${loop.loopId} ${loop.iteration + 1}/${rounds})`;
@@ -83,7 +86,7 @@ function header(data: Execution | CheckpointData): string {
       ? `step ${completed + 1}`
       : `step ${completed + 1}${total === undefined ? '' : ` of ${total}`}${round}: ${data.pending.title}`;
   const blocked = isBlocked(data) || isCheckpointOfBlock(data) ? ' · BLOCKED' : '';
-  return `[${data.session.runName}${handleInHeader(data)}] ${data.workflow.workflowId} · ${modeText(data.preferences)}${blocked} · ${place}`;
+  return `[${data.session.runName}${handle}] ${data.workflow.workflowId} · ${modeText(data.preferences)}${blocked} · ${place}`;
 }
 
 /** The first line of a reply, of data as it was sent. */
@@ -94,16 +97,16 @@ const quotedLines = (text: string) =>
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
 
-function warningLines(warnings: readonly Warning[]): string[] {
+export function warningLines(warnings: readonly Warning[]): string[] {
   return warnings.map((warning) => `! ${warning.message}`);
 }
 
-function recapSection(recap: Recap | null): string[] {
+export function recapSection(recap: Recap | null): string[] {
   if (recap === null) return [];
   return [`Notes so far, newest last${omittedText(recap)}:`, recap.text, ''];
 }
 
-function overviewSection(overview: Overview | null, howToShow: string): string[] {
+export function overviewSection(overview: Overview | null, howToShow: string): string[] {
   const lines = overview === null ? [] : overviewLines(overview, howToShow);
   return lines.length === 0 ? [] : [...lines, ''];
 }
@@ -188,7 +191,7 @@ function exampleLines(
   return ['Examples that satisfy a contract:', ...shown.map((line) => shortened(line, share)), ''];
 }
 
-function blockedSection(data: Execution, extras: ReplyExtras): string[] {
+export function blockedSection(data: Execution, extras: ReplyExtras): string[] {
   const bytesMax = extras.isRead ? blockersRecalledBytesMax : blockersTextBytesMax;
   if (extras.blockedSince.length > 0) {
     return ['What blocked the newest attempt:', ...blockerLines(extras.blockedSince, bytesMax)];
@@ -204,7 +207,7 @@ function blockedSection(data: Execution, extras: ReplyExtras): string[] {
 }
 
 /** It stands in no recap, because it was not accepted; without it a reader had to make it up anew. */
-function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
+export function lastAttemptSection(lastAttempt: LastAttempt | null): string[] {
   if (lastAttempt === null) return [];
   const { attempt, text, artifacts, artifactKinds } = lastAttempt;
   const more = artifacts > artifactKinds.length ? ` and ${artifacts - artifactKinds.length} more` : '';
@@ -230,7 +233,7 @@ function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[]
 
 const hiddenItem = 'not shown, because its list is sensitive. Take it from the list that was sent, or ask the person.';
 
-function itemSection({ pending }: Execution): string[] {
+export function itemSection({ pending }: Execution): string[] {
   const items = (pending?.items ?? []).map(
     ({ loopId, index, of, item, isSensitive }) =>
       `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}`,
@@ -270,7 +273,7 @@ export function pageText(written: Execution, given: ReplyExtras, page: number): 
 }
 
 /** At the end, which clients that cut a reply keep. All of it is text of others. */
-const summarySection = (data: Execution): string[] =>
+export const summarySection = (data: Execution): string[] =>
   'summary' in data && data.summary !== undefined ? ['Summary for the user:', quotedLines(data.summary)] : [];
 
 /** Recaps, notes and the titles of children come quoted already. */

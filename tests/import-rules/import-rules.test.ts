@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const rooms = ['schemas', 'builtins', 'compiler', 'project', 'runtime', 'cli', 'build'];
+const rooms = ['schemas', 'builtins', 'compiler', 'project', 'runtime', 'daemon', 'cli', 'build'];
 type Config = {
   readonly forbidden: readonly (IForbiddenRuleType & { readonly name: string; readonly comment: string })[];
   readonly options: ICruiseOptions & { readonly enhancedResolveOptions: object };
@@ -63,6 +63,9 @@ const canaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'runtime/storage/a.ts': "import type { B } from '../../builtins/b.ts'; export type A = B;",
     'builtins/b.ts': 'export type B = 1;',
   },
+  'daemon-imports': { 'daemon/a.ts': "import '../runtime/storage/b.ts';", 'runtime/storage/b.ts': '' },
+  'only-cli-imports-daemon': { 'runtime/mcp/a.ts': "import '../../daemon/b.ts';", 'daemon/b.ts': '' },
+  'daemon-cores-are-pure': { 'daemon/conversation/a.ts': "import '../storage/b.ts';", 'daemon/storage/b.ts': '' },
   'nothing-imports-cli': { 'runtime/mcp/a.ts': "import '../../cli/b.ts';", 'cli/b.ts': '' },
   'no-room-imports-build-or-tests': { 'cli/a.ts': "import '../tests/b.ts';", 'tests/b.ts': '' },
   'pure-rooms-import-no-node-module': {

@@ -39,7 +39,7 @@ export const storage: readonly Mutation[] = [
   },
   {
     requirement: 'failed-sync-is-never-believed',
-    file: 'runtime/storage/file/durable-files.ts',
+    file: 'runtime/host/durable-files.ts',
     search: '  await changeFolder(host, folder);\n  await host.files.syncFolder(folder);',
     replacement: '  await host.files.syncFolder(folder);',
     breaks: 'a folder is synced again without being written',

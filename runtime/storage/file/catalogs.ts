@@ -38,7 +38,8 @@ import type {
   Workspace,
   WorkspaceDefaults,
 } from '../ports.ts';
-import { guarded, openExisting } from './durable-files.ts';
+import { openExisting } from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;

@@ -18,9 +18,6 @@ export const objectKinds: readonly ObjectKind[] = ['snapshot', 'pinned_workflow'
 export const objectName = /^sha256-([0-9a-f]{64})\.json$/;
 /** Names hold event indexes, never times. */
 export const segmentName = /^[0-9]{8,}-[0-9]{8,}\.jsonl$/;
-/** Made and removed at once, so that a folder is written when it is synced next. */
-export const passingName = (suffix: string): string => `.sync.${suffix}.tmp`;
-export const isPassing = (name: string): boolean => /^\.sync\.[a-z0-9]+\.tmp$/.test(name);
 
 export class Layout {
   readonly root: string;

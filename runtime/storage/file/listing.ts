@@ -10,7 +10,8 @@ import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../sc
 import type { FilePort } from '../../ports.ts';
 import type { ObjectKind } from '../../core/stored-log.ts';
 import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../ports.ts';
-import { isPassing, type Layout, objectKinds, objectName, segmentName } from './layout.ts';
+import { isPassing } from '../../host/durable-files.ts';
+import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
 import { misplacedIn } from './unexpected-entries.ts';
 import { runNamesBytesMax } from '../../../schemas/limits.ts';

@@ -17,7 +17,8 @@ import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
 import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
-import { guarded, inOneWave, readWhole, syncFoldersRead, writeSynced } from './durable-files.ts';
+import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 const attemptsMax = 5;

@@ -14,7 +14,6 @@ import type { Host, OpenFile } from '../../ports.ts';
 import { pinnedWithoutLog } from '../faults.ts';
 import type { StoreFault } from '../ports.ts';
 import {
-  guarded,
   openExisting,
   pause,
   readHead,
@@ -23,7 +22,8 @@ import {
   syncFoldersRead,
   together,
   unlessMisplaced,
-} from './durable-files.ts';
+} from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { interruptedRepair } from './quarantine.ts';

@@ -10,7 +10,8 @@ import type { Host } from '../../ports.ts';
 import { encodeMarks, parseMarks } from '../marks.ts';
 import type { MarkPort, MarksState } from '../ports.ts';
 import { readSidecarFile } from './sidecar-file.ts';
-import { guarded, inOneWave, writeSynced } from './durable-files.ts';
+import { inOneWave, writeSynced } from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FileMarks implements MarkPort {

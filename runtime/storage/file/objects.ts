@@ -16,14 +16,14 @@ import type { FilePort, Host } from '../../ports.ts';
 import type { ObjectKind, StoredObject } from '../../core/stored-log.ts';
 import type { ObjectStorePort } from '../ports.ts';
 import {
-  guarded,
   inOneWave,
   readWhole,
   type SyncWave,
   together,
   unlessMisplaced,
   writeSynced,
-} from './durable-files.ts';
+} from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -8,7 +8,7 @@ import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
 import type { OriginState, OriginPort } from '../ports.ts';
 import { readSidecarFile } from './sidecar-file.ts';
-import { guarded } from './durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FileOrigins implements OriginPort {

@@ -6,7 +6,8 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import type { PinPort } from '../ports.ts';
-import { guarded, inOneWave, publishSynced } from './durable-files.ts';
+import { inOneWave, publishSynced } from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 export class FilePins implements PinPort {

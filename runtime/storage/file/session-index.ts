@@ -19,7 +19,8 @@ import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { runName } from '../../core/run-name.ts';
 import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead, NamedRun } from '../ports.ts';
-import { guarded, openExisting, readWhole } from './durable-files.ts';
+import { openExisting, readWhole } from '../../host/durable-files.ts';
+import { guarded } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
 /** More than a hundred announcements: so many writers are never between announcement and commit at once. */

@@ -4,7 +4,7 @@
  */
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { FilePort } from '../../ports.ts';
-import { readHead } from './durable-files.ts';
+import { readHead } from '../../host/durable-files.ts';
 
 export type SidecarFile =
   | { readonly kind: 'absent' }

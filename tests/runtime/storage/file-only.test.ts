@@ -7,7 +7,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
-import { pause } from '../../../runtime/storage/file/durable-files.ts';
+import { pause } from '../../../runtime/host/durable-files.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { fileWorld } from '../../support/file-world.ts';

@@ -6,14 +6,15 @@
  * new one that is torn: nothing refers to it yet, and whoever needs it replaces it.
  */
 import { join } from 'node:path';
-import { err, type Result } from 'neverthrow';
-import { planBytesMax } from '../../../schemas/limits.ts';
-import { errnoOf, osError, osFault } from '../../../schemas/os-faults.ts';
-import type { FilePort, Host, OpenFile } from '../../ports.ts';
-import type { Stored, StoreFault } from '../ports.ts';
-import { passingName } from './layout.ts';
+import { planBytesMax } from '../../schemas/limits.ts';
+import { errnoOf, osError } from '../../schemas/os-faults.ts';
+import type { FilePort, Host, OpenFile } from '../ports.ts';
 
 type WritingHost = Pick<Host, 'files' | 'ids'>;
+
+/** A file that is made and removed at once, so that its folder changes. A crash may leave it. */
+export const passingName = (suffix: string): string => `.sync.${suffix}.tmp`;
+export const isPassing = (name: string): boolean => /^\.sync\.[a-z0-9]+\.tmp$/.test(name);
 
 /**
  * Waits for all, then fails with the first failure. Whoever fails early must not go on while others still write: once the
@@ -289,27 +290,5 @@ async function isMisplaced(files: FilePort, path: string, belongs: 'file' | 'fol
     // Two operations met it: a file stands above, or a link leads to itself.
     if (misplacedCodes.has(errnoOf(error))) return true;
     throw error;
-  }
-}
-
-/** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
-export function ioFault(operation: string, error: unknown): StoreFault {
-  const errno = errnoOf(error);
-  if (errno === '') throw error;
-  const { meaning, fix, isLasting } = osFault(errno);
-  return {
-    code: 'STORE_IO_FAILED',
-    message: `${operation} failed with ${errno}: ${meaning}`,
-    fix,
-    retryable: !isLasting,
-  };
-}
-
-/** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */
-export async function guarded<T>(operation: string, body: () => Promise<Result<T, StoreFault>>): Stored<T> {
-  try {
-    return await body();
-  } catch (error) {
-    return err(ioFault(operation, error));
   }
 }

@@ -1,0 +1,115 @@
+/**
+ * A model over the AI SDK, which is used as a codec: one request, one reply, tools without `execute`. The SDK retries nothing and runs
+ * nothing, so the daemon can write to its log before it acts (ADR-0069).
+ */
+import { generateText, jsonSchema, type LanguageModel, type ModelMessage as SdkMessage, type ToolSet } from 'ai';
+import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { toolArgumentsBytesMax } from '../../schemas/limits.ts';
+import type { FinishReason, Usage } from '../../schemas/turn-record.ts';
+import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
+import type { ModelFault, ModelPort, ModelReply, ToolDescription } from './model.ts';
+import { faultOf } from './faults.ts';
+
+export type CodecOptions = {
+  readonly provider: string;
+  readonly modelId: string;
+  readonly maxOutputTokens: number;
+  /** For one call. */
+  readonly timeoutMs: number;
+};
+
+export function sdkModel(model: LanguageModel, options: CodecOptions): ModelPort {
+  const { provider, modelId, maxOutputTokens, timeoutMs } = options;
+  return {
+    provider,
+    modelId,
+    async call(request, signal): Promise<ModelReply | ModelFault> {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      try {
+        const result = await generateText({
+          model,
+          system: request.instructions,
+          messages: request.messages.map(sdkMessage),
+          tools: Object.fromEntries(request.tools.map(sdkTool)),
+          maxOutputTokens,
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([signal, deadline]),
+        });
+        return replyOf(result);
+      } catch (error) {
+        return faultOf(error, { isCancelled: signal.aborted, isTimedOut: deadline.aborted });
+      }
+    },
+  };
+}
+
+const sdkTool = ({ name, description, inputSchema }: ToolDescription): [string, ToolSet[string]] => [
+  name,
+  { description, inputSchema: jsonSchema<never>(inputSchema) },
+];
+
+function sdkMessage(message: ModelMessage): SdkMessage {
+  switch (message.role) {
+    case 'user':
+      return { role: 'user', content: message.text };
+    case 'assistant':
+      return { role: 'assistant', content: [...textParts(message.text), ...message.calls.map(callPart)] };
+    case 'tool':
+      return { role: 'tool', content: message.results.map(resultPart) };
+  }
+}
+
+const textParts = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
+const callPart = ({ callId, tool: toolName, arguments: input }: ToolUse) => ({
+  type: 'tool-call' as const,
+  toolCallId: callId,
+  toolName,
+  input,
+});
+const resultPart = ({ callId, tool: toolName, isError, text: value }: ToolResultMessage) => ({
+  type: 'tool-result' as const,
+  toolCallId: callId,
+  toolName,
+  output: isError ? { type: 'error-text' as const, value } : { type: 'text' as const, value },
+});
+
+type SdkResult = Awaited<ReturnType<typeof generateText>>;
+
+const finishes: Readonly<Record<SdkResult['finishReason'], FinishReason>> = {
+  stop: 'stop',
+  length: 'length',
+  'tool-calls': 'tool_calls',
+  'content-filter': 'refused',
+  error: 'other',
+  other: 'other',
+};
+
+function replyOf({ text, toolCalls, finishReason, usage }: SdkResult): ModelReply {
+  return {
+    kind: 'reply',
+    text: text.toWellFormed(),
+    calls: toolCalls.map(readCall),
+    finish: finishes[finishReason],
+    usage: usageOf(usage),
+  };
+}
+
+/** The SDK returns arguments that it cannot parse as text. Arguments that cannot be stored count as unparsed. */
+function readCall({ toolName, input }: SdkResult['toolCalls'][number]): ModelReply['calls'][number] {
+  if (isRecord(input) && canonicalOf(input).ok) return { tool: toolName, arguments: input as JsonObject };
+  const sent = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+  return { tool: toolName, arguments: null, unread: sent.slice(0, toolArgumentsBytesMax).toWellFormed() };
+}
+
+/** What the provider does not report stays absent. */
+function usageOf({ inputTokens, inputTokenDetails, outputTokens, outputTokenDetails }: SdkResult['usage']): Usage {
+  const parts = {
+    inputTokens,
+    cacheReadTokens: inputTokenDetails.cacheReadTokens,
+    cacheWriteTokens: inputTokenDetails.cacheWriteTokens,
+    outputTokens,
+    reasoningTokens: outputTokenDetails.reasoningTokens,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, tokens]) => tokens !== undefined));
+}

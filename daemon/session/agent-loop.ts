@@ -1,0 +1,179 @@
+/**
+ * The agent loop: computes the next action from the log, records it, performs it and records its result, until the session ends.
+ *
+ * The turn log is its only state, so a loop over the log of a dead process continues where that one stopped. Tools run one at a time,
+ * in the order of the reply [tools-are-sequential].
+ */
+import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import { sha256 } from '../../schemas/canonical/sha256.ts';
+import {
+  conversationTextBytesMax,
+  sessionReasonBytesMax,
+  toolCallsPerReplyMax,
+  toolResultBytesMax,
+} from '../../schemas/limits.ts';
+import type { SessionOutcome, ToolCall, ToolEnding } from '../../schemas/turn-record.ts';
+import type { CryptoPort } from '../../runtime/ports.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { messagesOf, unknownOutcome } from '../conversation/messages.ts';
+import { type Action, type Limits, nextAction } from '../conversation/next-action.ts';
+import type { StepState } from '../conversation/session-state.ts';
+import type { ModelPort, ModelReply, ModelRequest } from '../model/model.ts';
+import { pauseBeforeRetry } from '../model/retry.ts';
+import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
+import { completeStep, readOutput } from '../tools/complete-step.ts';
+import type { Tool, ToolResult } from '../tools/tool.ts';
+import { instructions, reminder } from './texts.ts';
+import type { StepOutput, WorkflowRun } from './workflow-run.ts';
+
+export type LoopPorts = {
+  readonly log: TurnLog;
+  readonly model: ModelPort;
+  readonly run: WorkflowRun;
+  readonly tools: readonly Tool[];
+  readonly limits: Limits;
+  readonly crypto: Pick<CryptoPort, 'digest' | 'random'>;
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+};
+
+/** Returns when the session ends or waits, or when the signal stops it between two effects. Rejects if the log cannot be written. */
+export async function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const action = nextAction(ports.log.state, ports.limits);
+    if (action.kind === 'nothing') return;
+    await perform(ports, action, signal);
+  }
+}
+
+export const closing = (outcome: SessionOutcome, reason: string): NewRecord => ({
+  kind: 'session_closed',
+  outcome,
+  reason: cutInTheMiddle(reason, sessionReasonBytesMax),
+});
+
+function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>, signal: AbortSignal): Promise<void> {
+  const { log } = ports;
+  switch (action.kind) {
+    case 'open_step':
+      return openStep(ports);
+    case 'call_model':
+      return callModel(ports, action.step, signal);
+    case 'run_tool':
+      return runTool(ports, action.call, signal);
+    case 'settle_tool':
+      return settleTool(ports, action.call);
+    case 'deliver_message':
+      return log.append({ kind: 'message_added', from: 'owner', text: action.text });
+    case 'remind':
+      return log.append({ kind: 'message_added', from: 'daemon', text: reminder(action.isCutOff) });
+    case 'close':
+      return log.append(closing(action.outcome, action.reason));
+  }
+}
+
+// Steps ---------------------------------------------------------------------------------------------------------------
+
+const conversationText = (text: string) => cutInTheMiddle(text, conversationTextBytesMax);
+
+async function openStep({ log, run }: LoopPorts): Promise<void> {
+  const position = await run.position();
+  switch (position.kind) {
+    case 'step': {
+      const { number, stepId, title, prompt } = position.step;
+      return log.append({ kind: 'step_opened', number, stepId, title, instructions, prompt: conversationText(prompt) });
+    }
+    case 'complete':
+      return log.append(closing('success', position.summary));
+    case 'waiting':
+      return log.append({ kind: 'session_parked', question: conversationText(position.question) });
+  }
+}
+
+// The model -----------------------------------------------------------------------------------------------------------
+
+async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal): Promise<void> {
+  const { log, model, tools, crypto } = ports;
+  const request: ModelRequest = {
+    instructions: step.opened.instructions,
+    messages: messagesOf(step),
+    tools: [completeStep, ...tools].map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
+  };
+  const turn = log.state.turn + 1;
+  const requestDigest = sha256(crypto.digest, canonicalBytes(canonicalText(request as JsonObject)));
+  await log.append({ kind: 'call_started', turn, requestDigest });
+  const answer = await model.call(request, signal);
+  if (answer.kind === 'reply') return log.append(replyRecord(turn, answer));
+  // A cancelled call is not a failure: it is made again when the session is resumed.
+  if (answer.code === 'cancelled') return;
+  const message = cutInTheMiddle(answer.message, sessionReasonBytesMax);
+  await log.append({ kind: 'call_failed', turn, code: answer.code, message });
+  const pauseMs = pauseBeforeRetry(answer, log.state.failuresInARow, (crypto.random(1)[0] ?? 0) / 255);
+  if (pauseMs === null) return log.append(closing('error', message));
+  if (log.state.failuresInARow < ports.limits.failuresInARowMax) await ports.pause(pauseMs, signal);
+}
+
+function replyRecord(turn: number, { text, calls, finish, usage }: ModelReply): NewRecord {
+  const toolCalls = calls
+    .slice(0, toolCallsPerReplyMax)
+    .map((call, number) => ({ callId: `${turn}-${number + 1}`, ...call }));
+  return { kind: 'reply_received', turn, text: conversationText(text), toolCalls, finish, usage };
+}
+
+// Tools ---------------------------------------------------------------------------------------------------------------
+
+async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): Promise<void> {
+  const { log, tools } = ports;
+  const args = call.arguments as JsonObject | null;
+  if (args === null) return ended(ports, call, refusal(`The arguments are not a JSON object: ${call.unread ?? ''}`));
+  const run =
+    call.tool === completeStep.name
+      ? completionOf(args)
+      : (tools.find(({ name }) => name === call.tool) ?? unknownTool(call.tool, tools));
+  if ('ending' in run) return ended(ports, call, run);
+  await log.append({ kind: 'tool_started', callId: call.callId });
+  if ('output' in run) return complete(ports, call, run);
+  await ended(ports, call, await run.run(args, signal).catch(brokenTool));
+}
+
+function completionOf(args: JsonObject): StepOutput | ToolResult {
+  const output = readOutput(args);
+  return typeof output === 'string' ? refusal(output) : output;
+}
+
+/** A defect of a tool is a result: the session goes on. */
+const brokenTool = (error: unknown): ToolResult => ({
+  ending: 'failed',
+  text: `The tool failed: ${error instanceof Error ? error.message : String(error)}`,
+});
+const refusal = (text: string): ToolResult => ({ ending: 'refused', text });
+const unknownTool = (name: string, tools: readonly Tool[]) =>
+  refusal(`Unknown tool ${name}. Available: ${[completeStep, ...tools].map((tool) => tool.name).join(', ')}.`);
+
+const endRecord = ({ callId }: ToolCall, ending: ToolEnding, text: string): NewRecord => ({
+  kind: 'tool_ended',
+  callId,
+  ending,
+  text: cutInTheMiddle(text, toolResultBytesMax),
+});
+const ended = ({ log }: LoopPorts, call: ToolCall, { ending, text }: { ending: ToolEnding; text: string }) =>
+  log.append(endRecord(call, ending, text));
+
+/** The process that started the tool has died. The runtime knows the outcome of a completion; other outcomes are unknown. */
+async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {
+  const completion = call.tool === completeStep.name ? completionOf(call.arguments as JsonObject) : null;
+  if (completion !== null && 'output' in completion) return complete(ports, call, completion);
+  await ended(ports, call, { ending: 'unknown', text: unknownOutcome });
+}
+
+async function complete({ log, run }: LoopPorts, call: ToolCall, output: StepOutput): Promise<void> {
+  const completion = await run.complete(call.callId, output);
+  switch (completion.kind) {
+    case 'blocked':
+      return log.append(endRecord(call, 'failed', completion.text));
+    case 'advanced':
+      return log.append({ kind: 'step_completed', callId: call.callId });
+    case 'waiting':
+      await log.append(endRecord(call, 'failed', completion.question));
+      return log.append({ kind: 'session_parked', question: conversationText(completion.question) });
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * One session of the daemon: from the start of a run, or from what a stopped process left, to its result. Everything that has to be
+ * recorded, removed or released when a session stops happens in one place, however it stops [one-place-ends-a-session].
+ */
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import type { StartData } from '../../schemas/tools.ts';
+import type { Host, TimerPort } from '../../runtime/ports.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { type Limits, nextAction } from '../conversation/next-action.ts';
+import type { ModelPort } from '../model/model.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionLock } from '../storage/session-lock.ts';
+import { Sidecar } from '../storage/sidecar.ts';
+import { appendStats } from '../storage/statistics.ts';
+import { TurnLog } from '../storage/turn-log.ts';
+import type { Tool } from '../tools/tool.ts';
+import { agentLoop, closing } from './agent-loop.ts';
+import { resultOf, type SessionResult, statsOutcome } from './outcome.ts';
+import { RuntimeRun } from './runtime-run.ts';
+import { RunFault } from './workflow-run.ts';
+
+/** What the daemon is asked to do: one run of a workflow. */
+export type Job = {
+  readonly workflowId: string;
+  readonly goal: string;
+  readonly context: JsonObject;
+  /** Absolute. */
+  readonly workspacePath: string;
+};
+export type SessionLimits = Limits & {
+  /** Time that processes may spend on one session. */
+  readonly sessionMsMax: number;
+};
+export type SessionEnvironment = {
+  readonly host: Host;
+  readonly runtime: Pick<Runtime, 'start' | 'continue' | 'openRunNamed'>;
+  readonly layout: DaemonLayout;
+  readonly model: ModelPort;
+  readonly limits: SessionLimits;
+  readonly timer: TimerPort;
+  /** The tools of a session that works in this directory. */
+  tools(workspacePath: string): readonly Tool[];
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+  /** Called when the session has an id, before its first model call. */
+  opened?(session: DaemonSession): void;
+};
+export type EndedSession = {
+  /** Null if the run could not be started. */
+  readonly sessionId: SessionId | null;
+  readonly result: SessionResult;
+  readonly state: SessionState;
+};
+
+const failed = (reason: string): SessionResult => ({ kind: 'error', reason });
+
+/** Starts a run and works on it until it ends, waits for the user, or the signal stops it between two effects. */
+export async function startSession(
+  environment: SessionEnvironment,
+  job: Job,
+  signal: AbortSignal,
+): Promise<EndedSession> {
+  const startedMs = environment.host.clock.nowMs();
+  const started = await environment.runtime.start({
+    workflowId: job.workflowId,
+    goal: job.goal,
+    context: job.context,
+    workspacePath: job.workspacePath,
+    preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+  });
+  if (started.isErr()) {
+    const { message, suggestion } = started.error;
+    const ended = { sessionId: null, result: failed(`${message} ${suggestion}`), state: emptySession };
+    await record(environment, job.workflowId, ended, startedMs);
+    return ended;
+  }
+  const session = sessionOf(job, started.value.data);
+  const lock = await SessionLock.take(environment.host, environment.layout, session.sessionId);
+  if (lock === null) throw new Error('a new session is already locked');
+  const sidecar = new Sidecar(environment.host, environment.layout.sidecar(session.sessionId));
+  try {
+    // Before the loop: from here on, a crashed session can be resumed.
+    await sidecar.write(session);
+    return await work(environment, sidecar, session, { startedMs }, signal);
+  } finally {
+    await lock.release();
+  }
+}
+
+const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartData): DaemonSession => ({
+  v: 1,
+  sessionId: session.sessionId,
+  runId: session.runId,
+  runName: session.runName,
+  workflowId: workflow.workflowId,
+  workflowHash: workflow.workflowHash,
+  goal: job.goal,
+  workspacePath: job.workspacePath,
+  stateToken,
+  ackToken: ackToken ?? null,
+  stepsAdvanced: 0,
+  answered: null,
+});
+
+/** Why a session cannot be resumed. */
+export type Unresumable = 'locked' | 'unknown' | 'finished' | 'damaged';
+
+/**
+ * Continues a session that a process stopped working on.
+ *
+ * @param message what the user tells the model
+ */
+export async function resumeSession(
+  environment: SessionEnvironment,
+  sessionId: SessionId,
+  message: string | null,
+  signal: AbortSignal,
+): Promise<EndedSession | Unresumable> {
+  const { host, layout } = environment;
+  if (
+    (await host.files.entry(layout.turnLog(sessionId))) === null &&
+    (await host.files.entry(layout.sidecar(sessionId))) === null
+  )
+    return 'unknown';
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) return 'locked';
+  try {
+    const sidecar = new Sidecar(host, layout.sidecar(sessionId));
+    const kept = await sidecar.read();
+    const session = kept === 'unreadable' ? null : (kept ?? (await fromRun(environment, sessionId)));
+    if (session === 'finished' || session === null) return session ?? 'damaged';
+    if (kept === null) await sidecar.write(session);
+    return await work(environment, sidecar, session, { startedMs: host.clock.nowMs(), message }, signal);
+  } catch (error) {
+    if (error instanceof TurnLogFault) return 'damaged';
+    throw error;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** The sidecar of a session that ended was removed. Its log names the run, and the runtime finds the run. */
+async function fromRun(
+  { host, layout, runtime }: SessionEnvironment,
+  sessionId: SessionId,
+): Promise<DaemonSession | 'finished' | null> {
+  const log = await TurnLog.open(host, layout.turnLog(sessionId));
+  const { opened, closed, stepsCompleted } = log.state;
+  await log.close();
+  if (closed?.outcome === 'success') return 'finished';
+  if (opened === null) return null;
+  const found = await runtime.openRunNamed(opened.runName);
+  const run = found.isOk() ? found.value : null;
+  if (run === null || run.runId !== opened.runId) return 'finished';
+  const { runId, runName, workflowId, workflowHash, goal, workspacePath } = opened;
+  const tokens = { stateToken: run.stateToken, ackToken: null };
+  const counted = { stepsAdvanced: stepsCompleted, answered: null };
+  return { v: 1, sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath, ...tokens, ...counted };
+}
+
+type Working = { readonly startedMs: number; readonly message?: string | null };
+
+async function work(
+  environment: SessionEnvironment,
+  sidecar: Sidecar,
+  session: DaemonSession,
+  { startedMs, message = null }: Working,
+  signal: AbortSignal,
+): Promise<EndedSession> {
+  const { host, layout, model } = environment;
+  const log = await TurnLog.open(host, layout.turnLog(session.sessionId));
+  try {
+    // A crash may have come between the last record and what follows below.
+    if (log.state.closed?.outcome !== 'success') {
+      await openLog(log, session, model, message);
+      environment.opened?.(session);
+      await loopUntilDeadline(environment, log, sidecar, session, signal);
+      await log.flush();
+    }
+  } catch (error) {
+    // The session can be resumed: its log and its sidecar are as after a crash.
+    const ended = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };
+    await record(environment, session.workflowId, ended, startedMs).catch(() => undefined);
+    throw error;
+  } finally {
+    await log.close();
+  }
+  const ended = { sessionId: session.sessionId, result: resultOf(log.state), state: log.state };
+  // In this order: after a crash between the two, the line is written twice, and not lost.
+  await record(environment, session.workflowId, ended, startedMs);
+  // A parked session is resumed from its sidecar; an ended one is not.
+  if (ended.result.kind !== 'parked') await sidecar.remove();
+  return ended;
+}
+
+async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, message: string | null): Promise<void> {
+  if (log.state.opened !== null)
+    return log.append({ kind: 'session_resumed', ...(message === null ? {} : { message }) });
+  const { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath } = session;
+  const { provider, modelId } = model;
+  const names = { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath };
+  await log.append({ kind: 'session_opened', ...names, model: { provider, modelId } });
+}
+
+/** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
+async function loopUntilDeadline(
+  { host, runtime, model, limits, timer, tools, pause }: SessionEnvironment,
+  log: TurnLog,
+  sidecar: Sidecar,
+  session: DaemonSession,
+  signal: AbortSignal,
+): Promise<void> {
+  const deadline = new AbortController();
+  const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
+  const run = new RuntimeRun(runtime, sidecar, session);
+  const ports = { log, model, run, tools: tools(session.workspacePath), limits, crypto: host.crypto, pause };
+  try {
+    await agentLoop(ports, AbortSignal.any([signal, deadline.signal]));
+  } catch (error) {
+    if (!(error instanceof RunFault)) throw error;
+    await log.append(closing('error', error.message));
+  } finally {
+    cancel();
+  }
+  const { closed, question } = log.state;
+  if (!deadline.signal.aborted || closed !== null || question !== null) return;
+  const next = nextAction(log.state, limits);
+  const minutes = Math.round(limits.sessionMsMax / 60_000);
+  const end =
+    next.kind === 'close'
+      ? next
+      : { outcome: 'timeout' as const, reason: `the limit of ${minutes} minutes is reached` };
+  await log.append(closing(end.outcome, end.reason));
+}
+
+/** The one line of statistics of every way out [every-exit-has-an-outcome]. */
+function record(
+  { host, layout, model }: SessionEnvironment,
+  workflowId: string,
+  { sessionId, result, state }: EndedSession,
+  startedAtMs: number,
+): Promise<void> {
+  const { provider, modelId } = model;
+  return appendStats(host, layout.statistics, {
+    v: 1,
+    sessionId,
+    workflowId: workflowId.slice(0, 256),
+    outcome: statsOutcome(result),
+    delivery: 'none',
+    stepCount: state.stepsCompleted,
+    turns: state.turn,
+    ...state.usage,
+    model: { provider, modelId },
+    startedAtMs,
+    durationMs: Math.max(0, host.clock.nowMs() - startedAtMs),
+  });
+}

@@ -1,0 +1,42 @@
+/**
+ * The run of a workflow as the agent loop uses it: the pending step, and a way to complete it. Tokens of the runtime stay behind this
+ * port; the model never sees one [model-sees-no-token].
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+
+export type Step = {
+  readonly number: number;
+  readonly stepId: string;
+  readonly title: string;
+  readonly prompt: string;
+};
+/** As continue_workflow takes it, because prompts name its fields. */
+export type StepOutput = {
+  readonly output: { readonly notesMarkdown?: string; readonly artifacts?: readonly unknown[] };
+  readonly context: JsonObject;
+};
+export type Position =
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'complete'; readonly summary: string }
+  /** Only the user can help: `question` is for them. */
+  | { readonly kind: 'waiting'; readonly question: string };
+export type Completion =
+  | { readonly kind: 'advanced' }
+  /** The step is still pending; the text says what is missing. */
+  | { readonly kind: 'blocked'; readonly text: string }
+  | { readonly kind: 'waiting'; readonly question: string };
+
+/** The runtime refused a call for a reason that the model cannot correct: the session ends. */
+export class RunFault extends Error {}
+
+export interface WorkflowRun {
+  /** @throws RunFault */
+  position(): Promise<Position>;
+  /**
+   * Completes the step. A repeated call with the same id returns the same answer and changes nothing, in any process
+   * [completion-is-idempotent].
+   *
+   * @throws RunFault
+   */
+  complete(callId: string, output: StepOutput): Promise<Completion>;
+}

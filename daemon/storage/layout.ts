@@ -1,0 +1,31 @@
+/** Where the daemon keeps its files, below the data directory. */
+import { join } from 'node:path';
+import type { SessionId } from '../../schemas/ids.ts';
+
+export class DaemonLayout {
+  readonly root: string;
+
+  /** @param dataFolder the data directory, absolute */
+  constructor(dataFolder: string) {
+    this.root = join(dataFolder, 'daemon');
+  }
+
+  get sessions(): string {
+    return join(this.root, 'sessions');
+  }
+  session(sessionId: SessionId): string {
+    return join(this.sessions, sessionId);
+  }
+  turnLog(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'turns.jsonl');
+  }
+  sidecar(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'session.json');
+  }
+  lock(sessionId: SessionId): string {
+    return join(this.session(sessionId), '.lock');
+  }
+  get statistics(): string {
+    return join(this.root, 'execution-stats.jsonl');
+  }
+}

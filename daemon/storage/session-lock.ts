@@ -1,0 +1,45 @@
+/** One process works on a session: it holds the lock of the session, which the system releases when the process dies. */
+import { dirname } from 'node:path';
+import type { SessionId } from '../../schemas/ids.ts';
+import { syncFoldersRead } from '../../runtime/host/durable-files.ts';
+import type { Host, OpenFile } from '../../runtime/ports.ts';
+import type { DaemonLayout } from './layout.ts';
+
+type LockingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
+
+export class SessionLock {
+  readonly #host: LockingHost;
+  readonly #file: OpenFile;
+
+  private constructor(host: LockingHost, file: OpenFile) {
+    this.#host = host;
+    this.#file = file;
+  }
+
+  /** Null if another process holds it. Creates the folder of the session, and makes it durable. */
+  static async take(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<SessionLock | null> {
+    await host.files.makeFolder(layout.session(sessionId));
+    await syncFoldersRead(host, [dirname(layout.root), layout.root, layout.sessions]);
+    return SessionLock.#at(host, layout.lock(sessionId));
+  }
+
+  static async #at(host: LockingHost, path: string): Promise<SessionLock | null> {
+    const file = await host.files.open(path, 'update');
+    if (host.locks.tryLock(file.descriptor, 'exclusive')) return new SessionLock(host, file);
+    await file.close();
+    return null;
+  }
+
+  /** Whether a process works on the session now. Creates nothing. */
+  static async isHeld(host: LockingHost, layout: DaemonLayout, sessionId: SessionId): Promise<boolean> {
+    if ((await host.files.entry(layout.lock(sessionId))) === null) return false;
+    const lock = await SessionLock.#at(host, layout.lock(sessionId));
+    await lock?.release();
+    return lock === null;
+  }
+
+  async release(): Promise<void> {
+    this.#host.locks.unlock(this.#file.descriptor);
+    await this.#file.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** The file beside a turn log that a crashed session is resumed from: replaced as a whole, and synced with its folder. */
+import { dirname } from 'node:path';
+import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import { parseJsonBytes } from '../../schemas/json-object.ts';
+import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { validateDaemonSession } from '../../generated/validators/daemon-session.v1.js';
+import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
+import type { Host } from '../../runtime/ports.ts';
+
+type WritingHost = Pick<Host, 'files' | 'ids'>;
+
+export class Sidecar {
+  readonly #host: WritingHost;
+  readonly #path: string;
+
+  constructor(host: WritingHost, path: string) {
+    this.#host = host;
+    this.#path = path;
+  }
+
+  /** Null if there is none; `unreadable` if its content is not a session. */
+  async read(): Promise<DaemonSession | 'unreadable' | null> {
+    const bytes = await readWhole(this.#host.files, this.#path, sidecarBytesMax);
+    if (bytes === null) return null;
+    const value = parseJsonBytes(bytes);
+    return validateDaemonSession(value) ? value : 'unreadable';
+  }
+
+  async write(session: DaemonSession): Promise<void> {
+    const bytes = canonicalBytes(canonicalText(session as JsonObject));
+    await inOneWave(this.#host, (wave) => writeSynced(this.#host, dirname(this.#path), this.#path, bytes, wave));
+  }
+
+  /** For a session that ended: there is nothing to resume. */
+  async remove(): Promise<void> {
+    if ((await this.#host.files.entry(this.#path)) === null) return;
+    await inOneWave(this.#host, async (wave) => {
+      await this.#host.files.remove(this.#path);
+      wave.changed(dirname(this.#path));
+    });
+  }
+}

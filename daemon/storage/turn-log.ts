@@ -1,0 +1,123 @@
+/**
+ * The turn log of one session: a file of JSON lines that the process which holds the lock of the session appends to.
+ *
+ * - A record that announces an effect is durable before the effect starts [turns-are-written-first].
+ * - A line that a crash cut is not a record: nothing followed from it.
+ * - After a failed sync, this process writes no more. The next process that opens the log writes the whole file again before it
+ *   continues [failed-sync-is-never-believed].
+ */
+import { dirname } from 'node:path';
+import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import { parseJson } from '../../schemas/json-object.ts';
+import { turnLogBytesMax } from '../../schemas/limits.ts';
+import type { TurnRecord } from '../../schemas/turn-record.ts';
+import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
+import type { Host, OpenFile } from '../../runtime/ports.ts';
+import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
+import { afterRecord, foldTurns, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+
+/** A record without the fields that the log adds to each. */
+export type NewRecord = TurnRecord extends infer R
+  ? R extends TurnRecord
+    ? Omit<R, 'v' | 'index' | 'atMs'>
+    : never
+  : never;
+
+/**
+ * The records of a stored log.
+ *
+ * @throws TurnLogFault when a complete line is not a record
+ */
+export function parseTurns(bytes: Uint8Array): TurnRecord[] {
+  const lines = new TextDecoder('utf-8').decode(bytes).split('\n');
+  // After the last line end, there is nothing, or a record that a crash cut.
+  return lines.slice(0, -1).map((line, index) => {
+    const value = parseJson(line);
+    if (!validateTurnRecord(value)) throw new TurnLogFault(`line ${index + 1} is not a record of a turn log`);
+    return value;
+  });
+}
+
+export class TurnLog {
+  readonly #host: Pick<Host, 'clock'>;
+  readonly #file: OpenFile;
+  #position: number;
+  #state: SessionState;
+  #waiting: TurnRecord[] = [];
+  #failure: unknown = null;
+
+  private constructor(host: Pick<Host, 'clock'>, file: OpenFile, position: number, state: SessionState) {
+    this.#host = host;
+    this.#file = file;
+    this.#position = position;
+    this.#state = state;
+  }
+
+  /**
+   * Opens the log at the path, or creates it. The caller holds the lock of the session.
+   *
+   * @throws TurnLogFault when it is damaged
+   */
+  static async open(host: Host, path: string): Promise<TurnLog> {
+    const stored = await readWhole(host.files, path, turnLogBytesMax);
+    const records = stored === null ? [] : parseTurns(stored);
+    const bytes = encode(records);
+    await host.files.makeFolder(dirname(path));
+    await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, bytes, wave));
+    return new TurnLog(host, await host.files.open(path, 'amend'), bytes.length, foldTurns(records));
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  /**
+   * Adds a record. A record that announces an effect is durable, with all records before it, when this resolves. Other records are
+   * written with the next one of those. Rejects when the disk fails, and from then on.
+   */
+  async append(record: NewRecord): Promise<void> {
+    if (this.#failure !== null) throw this.#failure;
+    const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as TurnRecord;
+    this.#state = afterRecord(this.#state, placed);
+    this.#waiting.push(placed);
+    if (announcing.has(record.kind)) await this.flush();
+  }
+
+  /** Makes all added records durable. */
+  async flush(): Promise<void> {
+    const bytes = encode(this.#waiting);
+    if (bytes.length === 0) return;
+    try {
+      await this.#file.write(bytes, this.#position);
+      await this.#file.sync();
+    } catch (error) {
+      this.#failure = error;
+      await this.#file.truncate(this.#position).catch(() => undefined);
+      throw error;
+    }
+    this.#position += bytes.length;
+    this.#waiting = [];
+  }
+
+  async close(): Promise<void> {
+    try {
+      if (this.#failure === null) await this.flush();
+    } finally {
+      await this.#file.close();
+    }
+  }
+}
+
+/** What follows these records has an effect outside the process, or they are the last ones. */
+const announcing: ReadonlySet<TurnRecord['kind']> = new Set([
+  'session_opened',
+  'call_started',
+  'tool_started',
+  'step_completed',
+  'session_parked',
+  'session_resumed',
+  'session_closed',
+]);
+
+const encode = (records: readonly TurnRecord[]): Uint8Array =>
+  canonicalLines(records.map((record) => canonicalText(record as JsonObject)));

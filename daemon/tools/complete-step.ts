@@ -1,0 +1,45 @@
+/** The tool that completes a step. Its arguments are those of continue_workflow without tokens, because prompts name them. */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import type { ToolDescription } from '../model/model.ts';
+import type { StepOutput } from '../session/workflow-run.ts';
+
+export const completeStep: ToolDescription = {
+  name: 'complete_step',
+  description:
+    'Completes the step. Call it only when the step is done. It checks what the step requires; if something is missing, it says what, and you call it again.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      output: {
+        type: 'object',
+        properties: {
+          notesMarkdown: {
+            type: 'string',
+            description: 'What you did, produced, decided and left open: 10 to 30 lines of Markdown.',
+          },
+          artifacts: { type: 'array', items: { type: 'object' }, description: 'Only what the step asks for.' },
+        },
+      },
+      context: { type: 'object', description: 'Values that the step asks you to set.' },
+    },
+    required: ['output'],
+  },
+};
+
+/** The output, or what is wrong with the arguments. */
+export function readOutput({ output = {}, context = {} }: JsonObject): StepOutput | string {
+  if (!isRecord(output)) return 'output must be an object.';
+  if (!isRecord(context)) return 'context must be an object.';
+  const { notesMarkdown, artifacts } = output;
+  if (notesMarkdown !== undefined && typeof notesMarkdown !== 'string') return 'output.notesMarkdown must be a string.';
+  if (artifacts !== undefined && !Array.isArray(artifacts)) return 'output.artifacts must be an array.';
+  if (artifacts?.some((artifact) => !isRecord(artifact)) === true) return 'output.artifacts must contain objects only.';
+  return {
+    output: {
+      ...(notesMarkdown === undefined ? {} : { notesMarkdown }),
+      ...(artifacts === undefined ? {} : { artifacts }),
+    },
+    context: context as JsonObject,
+  };
+}

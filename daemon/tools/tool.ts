@@ -1,0 +1,10 @@
+/** A tool: what the model sees of it, and the function behind it. */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { ToolDescription } from '../model/model.ts';
+
+export type ToolResult = { readonly ending: 'done' | 'failed' | 'refused'; readonly text: string };
+
+export type Tool = ToolDescription & {
+  /** @param args as the model sent them: an object, and not checked further. The signal stops the work. */
+  run(args: JsonObject, signal: AbortSignal): Promise<ToolResult>;
+};

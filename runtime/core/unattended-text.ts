@@ -1,0 +1,104 @@
+/**
+ * The text of a step for the model of the daemon [model-sees-no-token]. It contains what an agent over MCP gets, with three differences: no
+ * token and no call that takes one, the whole prompt instead of pages, and `complete_step` as the next call. No client cuts it, so
+ * only the parts around the prompt have a limit. Pure.
+ */
+import { replyTextBytesMax } from '../../schemas/limits.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
+import type { Warning } from '../../schemas/tools.ts';
+import { fitted } from './fit-sections.ts';
+import { ruleLine, unforged, unforgedData } from './frame.ts';
+import { artifactsIn, type Execution, isBlocked, lastIterationLines, notesLength, questionsOf } from './reply-call.ts';
+import {
+  blockedSection,
+  headerWith,
+  itemSection,
+  lastAttemptSection,
+  noExtras,
+  overviewSection,
+  recapSection,
+  summarySection,
+  warningLines,
+} from './reply-text.ts';
+
+/** Warnings about the work itself. The others are for the caller of the tools, and may contain a token. */
+const shownWarnings: ReadonlySet<Warning['code']> = new Set([
+  'CAPABILITY_DEGRADED',
+  'CONFIRMATION_COMMENT',
+  'GAP_RECORDED',
+  'NOTES_TRUNCATED',
+  'RECOMMENDATION_EXCEEDED',
+  'UNDECLARED_CONTEXT',
+  'UNEXPECTED_VALUE',
+]);
+
+/** @param isRead the step was read, so the text has the prompt and the recap; false for the answer to an attempt */
+export function unattendedText(written: Execution, isRead: boolean): string {
+  const data = unforgedData(written);
+  const extras = { ...noExtras, isRead };
+  const guidance = (data.guidance ?? []).map((line) => `- ${unforged(line)}`);
+  const beside = fitted(
+    {
+      warnings: warningLines(data.warnings.filter(({ code }) => shownWarnings.has(code))),
+      guidance: guidance.length === 0 ? [] : [...guidance, ''],
+      blocked: blockedSection(data, extras),
+      items: isRead ? itemSection(data) : [],
+    },
+    ['guidance', 'items', 'blocked', 'warnings'],
+    replyTextBytesMax,
+  );
+  return [
+    headerWith(data, ''),
+    ...beside.warnings,
+    '',
+    ...beside.guidance,
+    ...('overview' in data ? overviewSection(data.overview ?? null, '') : []),
+    ...('recap' in data ? recapSection(data.recap ?? null) : []),
+    ...beside.blocked,
+    ...('lastAttempt' in data ? lastAttemptSection(data.lastAttempt ?? null) : []),
+    ...beside.items,
+    ...(isRead && data.pending !== null ? [data.pending.prompt, ''] : []),
+    ...nextLines(data),
+    ...summarySection(data),
+  ].join('\n');
+}
+
+function nextLines(data: Execution): string[] {
+  const { pending, session } = data;
+  if (pending === null) return [ruleLine(session.runName), `Run ${session.runName} is complete.`];
+  const again = isBlocked(data) ? 'Fix the problems above, then call' : 'Only when this step is done, call';
+  return [
+    ruleLine(session.runName),
+    ...userLines(data),
+    ...lastIterationLines(pending),
+    `${again} ${completeCall(data)}`,
+  ];
+}
+
+function completeCall({ pending }: Execution): string {
+  if (pending === null) return '';
+  const notes = `<${notesLength(pending)}: done, produced, decided, open>`;
+  return `complete_step { "output": { "notesMarkdown": "${notes}"${artifactsIn(pending)} } }`;
+}
+
+/** Nobody answers while the model works: the run stops where only the user can help. */
+function userLines({ pending, preferences }: Execution): string[] {
+  if (pending === null) return [];
+  const lines: string[] = [];
+  const questions = questionsOf(pending);
+  const isStopping = preferences.autonomy !== 'full_auto_never_stop';
+  if (questions !== null) {
+    const rule = isStopping ? 'Only the user can give' : 'Find or assume';
+    const rest = isStopping
+      ? ' Do not make it up. If it is missing, complete the step without it; the user is asked then.'
+      : '';
+    lines.push(
+      `${rule} ${questions.what}${questions.end}${questions.lines.length === 0 ? rest : ''}`,
+      ...questions.lines,
+    );
+    if (questions.lines.length > 0 && rest !== '') lines.push(rest.trimStart());
+  }
+  if (asksForConfirmation(pending) && preferences.autonomy !== 'guided')
+    lines.push('Nobody confirms this step in this mode: decide, and note the assumption.');
+  return lines;
+}

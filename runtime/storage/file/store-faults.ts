@@ -1,0 +1,26 @@
+/** Faults of the operating system, as the storage adapters return them. */
+import { err, type Result } from 'neverthrow';
+import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
+import type { Stored, StoreFault } from '../ports.ts';
+
+/** A fault of the operating system as a value. The message names the operation, the errno and what it means, never a path. */
+export function ioFault(operation: string, error: unknown): StoreFault {
+  const errno = errnoOf(error);
+  if (errno === '') throw error;
+  const { meaning, fix, isLasting } = osFault(errno);
+  return {
+    code: 'STORE_IO_FAILED',
+    message: `${operation} failed with ${errno}: ${meaning}`,
+    fix,
+    retryable: !isLasting,
+  };
+}
+
+/** Runs I/O at the adapter's boundary: an errno becomes a fault, a bug of ours stays an exception. */
+export async function guarded<T>(operation: string, body: () => Promise<Result<T, StoreFault>>): Stored<T> {
+  try {
+    return await body();
+  } catch (error) {
+    return err(ioFault(operation, error));
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What the daemon needs to continue a session after a crash, v1: one small file beside the turn log, replaced as a whole
+ * [sidecar-before-the-loop]. It contains the tokens of the run; the log contains none.
+ */
+import { goalBytesMax, tokenLengthMax } from './limits.ts';
+import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
+
+export const daemonSession = z.object({
+  v: z.literal(1),
+  sessionId,
+  runId,
+  runName: z.string().max(64),
+  workflowId,
+  workflowHash,
+  goal: z.string().max(goalBytesMax),
+  /** The absolute path of the directory in which the tools work. */
+  workspacePath: z.string().max(4096),
+  stateToken: z.string().max(tokenLengthMax),
+  /** Null if there is nothing to acknowledge. */
+  ackToken: z.string().max(tokenLengthMax).nullable(),
+  stepsAdvanced: count,
+  /** The newest complete_step call that the runtime answered. If the call is repeated, it gets this answer. */
+  answered: z
+    .object({
+      callId: z.string().max(32),
+      kind: z.enum(['advanced', 'blocked', 'waiting']),
+      text: z.string().max(64 * 1024),
+    })
+    .nullable(),
+});
+export type DaemonSession = z.infer<typeof daemonSession>;

@@ -1,0 +1,141 @@
+/**
+ * The log of one session of the daemon, v1: what the model was sent, what it answered, and which tools ran, one record a line.
+ * A record is durable before the effect that it announces [turns-are-written-first]. Every prefix of a log is a valid log: a crash
+ * may cut it after any record.
+ *
+ * The log contains every text that the model gets, so its conversation can be rebuilt from the log alone. It contains no token of
+ * the runtime [model-sees-no-token].
+ */
+import {
+  conversationTextBytesMax,
+  goalBytesMax,
+  modelNameLengthMax,
+  sessionReasonBytesMax,
+  toolArgumentsBytesMax,
+  toolCallsPerReplyMax,
+  toolResultBytesMax,
+} from './limits.ts';
+import { count, jsonObject, runId, sessionId, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
+
+/** What a provider reports for one call, in tokens. A part that it does not report is absent: unknown, and not zero. */
+export const usage = z.object({
+  /** The whole input, including what was read from a cache or written to one. */
+  inputTokens: count.optional(),
+  cacheReadTokens: count.optional(),
+  cacheWriteTokens: count.optional(),
+  /** The whole output, including reasoning. */
+  outputTokens: count.optional(),
+  reasoningTokens: count.optional(),
+});
+/** Why a model stopped: `length` is its output limit. */
+export const finishReasons = ['stop', 'tool_calls', 'length', 'refused', 'other'] as const;
+/** Why a model call returned no reply. */
+export const modelFaultCodes = [
+  'rate_limited',
+  'overloaded',
+  'unavailable',
+  'timed_out',
+  'unreadable_reply',
+  'unauthorized',
+  'request_refused',
+  'cancelled',
+] as const;
+/** How a session ended. A session that waits for the user is parked, and has not ended. */
+export const sessionOutcomes = ['success', 'error', 'timeout', 'stuck'] as const;
+/** `unknown`: the daemon stopped between the start of the tool and its result. */
+export const toolEndings = ['done', 'failed', 'refused', 'unknown'] as const;
+
+const text = z.string().max(conversationTextBytesMax);
+const turn = count.describe('The number of the model call in this session, counted from 1.');
+/** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
+const callId = z.string().regex(/^[0-9]{1,9}-[0-9]{1,4}$/);
+
+const common = {
+  v: z.literal(1),
+  /** The position in the log, counted from 0. */
+  index: count,
+  /** Milliseconds since 1970. Informational: never order. */
+  atMs: count,
+};
+
+export const toolCall = z.object({
+  callId,
+  tool: z.string().max(128),
+  /** Null if the model sent something other than a JSON object; `unread` is the start of it. */
+  arguments: jsonObject.nullable(),
+  unread: z.string().max(toolArgumentsBytesMax).optional(),
+});
+
+export const turnRecord = z.discriminatedUnion('kind', [
+  z.object({
+    ...common,
+    kind: z.literal('session_opened'),
+    sessionId,
+    runId,
+    runName: z.string().max(64),
+    workflowId,
+    workflowHash,
+    goal: z.string().max(goalBytesMax),
+    /** The absolute path of the directory in which the tools work. */
+    workspacePath: z.string().max(4096),
+    model: z.object({ provider: z.string().max(modelNameLengthMax), modelId: z.string().max(modelNameLengthMax) }),
+  }),
+  /** A step of the workflow starts, with its own conversation. */
+  z.object({
+    ...common,
+    kind: z.literal('step_opened'),
+    number: count,
+    stepId: z.string().max(256),
+    title: z.string().max(512),
+    instructions: text,
+    prompt: text,
+  }),
+  z.object({ ...common, kind: z.literal('call_started'), turn, requestDigest: sha256Digest }),
+  z.object({
+    ...common,
+    kind: z.literal('reply_received'),
+    turn,
+    text,
+    toolCalls: z.array(toolCall).max(toolCallsPerReplyMax),
+    finish: z.enum(finishReasons),
+    usage,
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('call_failed'),
+    turn,
+    code: z.enum(modelFaultCodes),
+    message: z.string().max(sessionReasonBytesMax),
+  }),
+  z.object({ ...common, kind: z.literal('tool_started'), callId }),
+  z.object({
+    ...common,
+    kind: z.literal('tool_ended'),
+    callId,
+    ending: z.enum(toolEndings),
+    text: z.string().max(toolResultBytesMax),
+  }),
+  /** A message to the model that is not a tool result. */
+  z.object({ ...common, kind: z.literal('message_added'), from: z.enum(['daemon', 'owner']), text }),
+  /** The tool call that completed the step. */
+  z.object({ ...common, kind: z.literal('step_completed'), callId }),
+  /** Only the user can help: nothing happens until the session is resumed. */
+  z.object({ ...common, kind: z.literal('session_parked'), question: text }),
+  /** Another process continues the session. `message` is what the user tells the model. */
+  z.object({ ...common, kind: z.literal('session_resumed'), message: text.optional() }),
+  z.object({
+    ...common,
+    kind: z.literal('session_closed'),
+    outcome: z.enum(sessionOutcomes),
+    reason: z.string().max(sessionReasonBytesMax),
+  }),
+]);
+
+export type Usage = z.infer<typeof usage>;
+export type FinishReason = (typeof finishReasons)[number];
+export type ModelFaultCode = (typeof modelFaultCodes)[number];
+export type SessionOutcome = (typeof sessionOutcomes)[number];
+export type ToolEnding = (typeof toolEndings)[number];
+export type ToolCall = z.infer<typeof toolCall>;
+export type TurnRecord = z.infer<typeof turnRecord>;
+export type RecordOf<K extends TurnRecord['kind']> = Extract<TurnRecord, { kind: K }>;

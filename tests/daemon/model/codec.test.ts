@@ -1,0 +1,172 @@
+/** Models of both protocols through the real SDK, against a server that refuses what providers refuse. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ModelRequest } from '../../../daemon/model/model.ts';
+import { modelOf, providerKinds } from '../../../daemon/model/providers.ts';
+import { type Script, ScriptedModel } from '../llm/server.ts';
+
+const servers: ScriptedModel[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.close();
+});
+
+async function model(provider: (typeof providerKinds)[number], script: Script, timeoutMs = 10_000) {
+  const server = new ScriptedModel(script);
+  servers.push(server);
+  const configuration = {
+    provider,
+    modelId: 'model-1',
+    baseUrl: await server.listen(),
+    maxOutputTokens: 1000,
+    timeoutMs,
+  };
+  return { server, port: modelOf(configuration, 'key') };
+}
+
+const never = new AbortController().signal;
+const read = {
+  name: 'read',
+  description: 'Reads a file.',
+  inputSchema: { type: 'object', properties: { path: { type: 'string' } } },
+};
+const request: ModelRequest = {
+  instructions: 'Do the step.',
+  messages: [{ role: 'user', text: 'The step.' }],
+  tools: [read],
+};
+const whole: ModelRequest = {
+  ...request,
+  messages: [
+    { role: 'user', text: 'The step.' },
+    {
+      role: 'assistant',
+      text: '',
+      calls: [
+        { callId: '1-1', tool: 'read', arguments: { path: 'a' } },
+        { callId: '1-2', tool: 'read', arguments: {} },
+      ],
+    },
+    {
+      role: 'tool',
+      results: [
+        { callId: '1-1', tool: 'read', isError: false, text: 'x' },
+        { callId: '1-2', tool: 'read', isError: true, text: '' },
+      ],
+    },
+    { role: 'user', text: 'Go on.' },
+  ],
+};
+
+describe.each(providerKinds)('a model of %s', (provider) => {
+  it('is sent instructions, messages, tools and its output limit, and its calls are read', async () => {
+    const { server, port } = await model(provider, () => ({
+      kind: 'reply',
+      text: 'I read it.',
+      calls: [
+        { tool: 'read', arguments: { path: 'a.txt' } },
+        { tool: 'read', arguments: { path: 'b.txt' } },
+      ],
+      cacheRead: 7,
+    }));
+    const reply = await port.call(request, never);
+    expect(reply).toMatchObject({
+      kind: 'reply',
+      text: 'I read it.',
+      calls: [
+        { tool: 'read', arguments: { path: 'a.txt' } },
+        { tool: 'read', arguments: { path: 'b.txt' } },
+      ],
+      finish: 'tool_calls',
+    });
+    expect(server.requests[0]).toMatchObject({
+      system: 'Do the step.',
+      tools: ['read'],
+      outputTokensMax: 1000,
+      modelId: 'model-1',
+    });
+    const [usage] = server.usages;
+    expect(reply).toMatchObject({
+      usage: { inputTokens: usage?.input, cacheReadTokens: 7, outputTokens: usage?.output },
+    });
+  });
+
+  it('is sent a whole conversation with the results of its tools', async () => {
+    const { server, port } = await model(provider, () => ({ kind: 'reply', text: 'Done.' }));
+    expect(await port.call(whole, never)).toMatchObject({ kind: 'reply', text: 'Done.', calls: [], finish: 'stop' });
+    expect(server.requests[0]?.messages.flatMap(({ parts }) => parts.map(({ kind }) => kind))).toEqual([
+      'text',
+      'call',
+      'call',
+      'result',
+      'result',
+      'text',
+    ]);
+  });
+
+  it('says that its answer was cut off, and which calls it sent of tools that there are not', async () => {
+    const { port } = await model(provider, () => ({
+      kind: 'reply',
+      calls: [{ tool: 'fly', arguments: {} }],
+      isCutOff: true,
+    }));
+    expect(await port.call(request, never)).toMatchObject({
+      finish: 'length',
+      calls: [{ tool: 'fly', arguments: {} }],
+    });
+  });
+
+  it.each([
+    [429, 'rate_limited'],
+    [529, 'overloaded'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+    [401, 'unauthorized'],
+    [403, 'unauthorized'],
+    [413, 'request_refused'],
+  ])('answers status %i as a fault, and does not call again by itself', async (status, code) => {
+    const { server, port } = await model(provider, () => ({ kind: 'status', status, headers: { 'retry-after': '3' } }));
+    expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code, retryAfterMs: 3000 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('answers a reply that was cut anywhere as a fault', async () => {
+    for (const afterBytes of [0, 1, 40, 200]) {
+      const { port } = await model(provider, () => ({
+        kind: 'cut',
+        afterBytes,
+        reply: { kind: 'reply', text: 'x'.repeat(300) },
+      }));
+      expect(await port.call(request, never)).toMatchObject({ kind: 'fault' });
+    }
+  });
+
+  it('answers silence as a fault when its time is over, and when the call is cancelled', async () => {
+    const { port } = await model(provider, () => ({ kind: 'silence' }), 200);
+    expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code: 'timed_out' });
+    const cancelled = new AbortController();
+    setTimeout(() => cancelled.abort(), 20);
+    expect(await port.call(request, cancelled.signal)).toMatchObject({ kind: 'fault', code: 'cancelled' });
+  });
+
+  it('says what it refused, without what was sent to it', async () => {
+    const { port } = await model(provider, () => ({ kind: 'reply', text: 'unused' }));
+    const orphan = { ...request, messages: [...whole.messages.slice(0, 2)] };
+    const fault = await port.call(orphan, never);
+    expect(fault).toMatchObject({ kind: 'fault' });
+    expect(JSON.stringify(fault)).not.toMatch(/key|127\.0\.0\.1|The step/);
+  });
+});
+
+it('leaves a part of the usage out that the provider did not say', async () => {
+  const { port } = await model('openai_compatible', () => ({ kind: 'reply', text: 'x', isUsageOmitted: true }));
+  expect(await port.call(request, never)).toMatchObject({ kind: 'reply', usage: {} });
+});
+
+it('shows arguments that are no JSON as what they were', async () => {
+  const { port } = await model('openai_compatible', () => ({
+    kind: 'reply',
+    calls: [{ tool: 'read', arguments: '{"path": "a' }],
+  }));
+  expect(await port.call(request, never)).toMatchObject({
+    calls: [{ tool: 'read', arguments: null, unread: '{"path": "a' }],
+  });
+});

@@ -1,0 +1,229 @@
+/** Sessions on the real runtime: their results, what they leave behind, and what the model gets to see. */
+import { describe, expect, it } from 'vitest';
+import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { statsOutcome } from '../../../daemon/session/outcome.ts';
+import { type EndedSession, resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import { readStats } from '../../../daemon/storage/statistics.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { statsOutcomes } from '../../../schemas/execution-stats.ts';
+import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { done, reply, use } from './loop-world.ts';
+import { data, jobOf, layout, never, SessionWorld, titleIn } from './session-world.ts';
+
+const two = compiledWorkflow('test.two', stepIds(2));
+const asksUser = compiledWorkflow('test.asks', [
+  'step-1',
+  compiledStep('step-2', {
+    userDependencies: [{ reason: 'needs_user_secret_or_token', message: 'Which account?', contextKey: 'account' }],
+  }),
+]);
+
+const diligent = (request: ModelRequest): ModelReply =>
+  request.messages.length === 1
+    ? reply('', use('write', { name: titleIn(request) }))
+    : reply('', done(`Did ${titleIn(request)}.`));
+
+const idOf = ({ sessionId }: EndedSession): SessionId => {
+  if (sessionId === null) throw new Error('the run was not started');
+  return sessionId;
+};
+const ended = (result: EndedSession | string): EndedSession => {
+  if (typeof result === 'string') throw new Error(`not resumed: ${result}`);
+  return result;
+};
+const statsOf = (world: SessionWorld) => readStats({ files: world.disk.files }, layout.statistics);
+
+/** Its time ends when the test says so. */
+class ExpiringTimer {
+  expire: () => void = () => undefined;
+
+  after(_: number, run: () => void) {
+    this.expire = run;
+    return () => undefined;
+  }
+}
+
+describe('a session', () => {
+  // @verifies session-is-its-log, one-place-ends-a-session
+  it('completes each step of the run, writes one line of statistics, and leaves no sidecar', async () => {
+    const world = new SessionWorld(two);
+    const session = await startSession(world.process(world.model(diligent)), jobOf('test.two'), never);
+    expect(session.result).toMatchObject({ kind: 'success', summary: expect.stringContaining('Did Title of step-2') });
+    expect(Object.fromEntries(world.effects)).toEqual({ 'Title of step-1': 1, 'Title of step-2': 1 });
+    expect(world.disk.bare.read(layout.sidecar(idOf(session)))).toBeNull();
+    expect(await statsOf(world)).toMatchObject([
+      {
+        outcome: 'success',
+        delivery: 'none',
+        stepCount: 2,
+        turns: 4,
+        inputTokens: 40,
+        outputTokens: 20,
+        unreportedCalls: 0,
+      },
+    ]);
+  });
+
+  // @verifies model-sees-no-token
+  it('shows the model the prompt, the recap and complete_step, and no token and no path of the data directory', async () => {
+    const world = new SessionWorld(two);
+    const answers = [reply('', use('complete_step', { output: { notesMarkdown: 'x'.repeat(9000), artifacts: [1] } }))];
+    const script = (request: ModelRequest) => answers.shift() ?? diligent(request);
+    const tokens: string[] = [];
+    const environment = world.process(world.model(script));
+    const { runtime } = environment;
+    const noting = async <T extends { data: object }>(answer: { isOk(): boolean; value?: T } & object) => {
+      for (const [key, value] of Object.entries((answer as { value: T }).value.data))
+        if (/[tT]oken$/.test(key)) tokens.push(String(value));
+      return answer;
+    };
+    const watched = {
+      ...runtime,
+      start: async (input: Parameters<typeof runtime.start>[0]) => (await noting(await runtime.start(input))) as never,
+      continue: async (input: Parameters<typeof runtime.continue>[0]) =>
+        (await noting(await runtime.continue(input))) as never,
+    };
+    const session = await startSession({ ...environment, runtime: watched }, jobOf('test.two'), never);
+    expect(session.result.kind).toBe('success');
+    expect(new Set(tokens).size).toBeGreaterThan(2);
+    const seen = `${JSON.stringify(world.requests)}${world.text(layout.turnLog(idOf(session)))}`;
+    for (const token of tokens) expect(seen).not.toContain(token);
+    expect(seen).not.toMatch(/stateToken|ackToken/);
+    expect(seen).not.toContain(`${data}/`);
+    const last = world.requests.at(-1)?.messages[0];
+    expect(last).toMatchObject({
+      role: 'user',
+      text: expect.stringMatching(/Did Title of step-1[\s\S]*Do step-2\.[\s\S]*complete_step/),
+    });
+  });
+
+  // @verifies outcomes-are-closed, every-exit-has-an-outcome
+  it('has a defined outcome however it ends', async () => {
+    const outcomes: string[] = [];
+    const run = async (
+      workflowId: string,
+      script: (request: ModelRequest) => ReturnType<Parameters<SessionWorld['model']>[0]>,
+    ) => {
+      const world = new SessionWorld(two, asksUser);
+      const session = await startSession(world.process(world.model(script)), jobOf(workflowId), never);
+      const [line] = await statsOf(world);
+      expect(line?.outcome).toBe(statsOutcome(session.result));
+      outcomes.push(session.result.kind);
+      return { session, line };
+    };
+    await run('test.two', diligent);
+    await run('test.two', () => reply('Hm.'));
+    await run('test.two', () => ({ kind: 'fault', code: 'unauthorized', message: 'no key' }));
+    await run('test.asks', diligent);
+    const unknown = await run('test.unknown', diligent);
+    expect(unknown.line).toMatchObject({ outcome: 'error', stepCount: 0, sessionId: null, workflowId: 'test.unknown' });
+    expect(outcomes).toEqual(['success', 'stuck', 'error', 'parked', 'error']);
+    expect(statsOutcomes).not.toContain('unknown');
+  });
+
+  // @verifies delivery-is-no-session-outcome
+  it('counts as a success when only its delivery failed', () => {
+    expect(statsOutcome({ kind: 'delivery_failed', reason: 'The push was refused.' })).toBe('success');
+  });
+
+  // @verifies stuck-before-timeout
+  it('ends as timed out when its time is over, and as stuck when it is stuck at that moment', async () => {
+    const expire = {
+      after: (_: number, run: () => void) => {
+        run();
+        return () => undefined;
+      },
+    };
+    const world = new SessionWorld(two);
+    const session = await startSession(
+      world.process(world.model(diligent), { timer: expire }),
+      jobOf('test.two'),
+      never,
+    );
+    expect(session.result).toEqual({ kind: 'timeout', reason: 'the limit of 60 minutes is reached' });
+    expect(await statsOf(world)).toMatchObject([{ outcome: 'timeout', stepCount: 0 }]);
+
+    const expiring = new ExpiringTimer();
+    const limits = { callsPerStepMax: 1, failuresInARowMax: 5, sessionMsMax: 60_000 };
+    const silent = new SessionWorld(two);
+    const model = silent.model(() => {
+      expiring.expire();
+      return reply('Hm.');
+    });
+    const stuck = await startSession(silent.process(model, { timer: expiring, limits }), jobOf('test.two'), never);
+    expect(stuck.result.kind).toBe('stuck');
+  });
+
+  it('tells another process that the session is in use', async () => {
+    const world = new SessionWorld(two);
+    let other: EndedSession | string = '';
+    const environment = world.process(
+      world.model((request) => diligent(request)),
+      { opened: () => undefined },
+    );
+    const model = {
+      ...environment.model,
+      call: async (...args: Parameters<typeof environment.model.call>) => {
+        const [id = ''] = world.disk.bare.list(layout.sessions);
+        if (other === '') other = await resumeSession(world.process(environment.model), id as SessionId, null, never);
+        return environment.model.call(...args);
+      },
+    };
+    const session = await startSession({ ...environment, model }, jobOf('test.two'), never);
+    expect(session.result.kind).toBe('success');
+    expect(other).toBe('locked');
+  });
+});
+
+describe('a session that was stopped', () => {
+  // @verifies sidecar-before-the-loop
+  it('can be resumed from before its first model call, with its sidecar', async () => {
+    const world = new SessionWorld(two);
+    const stopping = new AbortController();
+    const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+    const session = await startSession(environment, jobOf('test.two'), stopping.signal);
+    expect(session.result).toEqual({ kind: 'parked', question: null });
+    expect(JSON.parse(world.text(layout.sidecar(idOf(session))))).toMatchObject({
+      workflowId: 'test.two',
+      goal: 'Fix the login.',
+      workspacePath: '/work',
+    });
+    expect(world.requests).toHaveLength(0);
+    const resumed = ended(await resumeSession(world.process(world.model(diligent)), idOf(session), null, never));
+    expect(resumed.result.kind).toBe('success');
+    expect((await statsOf(world)).map(({ outcome }) => outcome)).toEqual(['parked', 'success']);
+  });
+
+  it('asks the user what only the user has, and continues with the answer', async () => {
+    const world = new SessionWorld(asksUser);
+    const session = await startSession(world.process(world.model(diligent)), jobOf('test.asks'), never);
+    expect(session.result).toMatchObject({ kind: 'parked', question: expect.stringContaining('Which account?') });
+    const answered = (request: ModelRequest): ModelReply => {
+      const message = request.messages.find(({ role, ...rest }, i) => i > 0 && role === 'user' && 'text' in rest);
+      const account = message?.role === 'user' ? message.text : '';
+      return reply('', use('complete_step', { output: { notesMarkdown: 'Did it.' }, context: { account } }));
+    };
+    const resumed = ended(
+      await resumeSession(world.process(world.model(answered)), idOf(session), 'alice@example.com', never),
+    );
+    expect(resumed.result.kind).toBe('success');
+    expect(JSON.stringify(world.requests.at(-1)?.messages)).toContain('alice@example.com');
+  });
+
+  it('can be resumed after it was stuck, although its sidecar is gone', async () => {
+    const world = new SessionWorld(two);
+    const session = await startSession(world.process(world.model(() => reply('Hm.'))), jobOf('test.two'), never);
+    expect(session.result.kind).toBe('stuck');
+    expect(world.disk.bare.read(layout.sidecar(idOf(session)))).toBeNull();
+    const resumed = ended(await resumeSession(world.process(world.model(diligent)), idOf(session), null, never));
+    expect(resumed.result.kind).toBe('success');
+  });
+
+  it('is not resumed when it is finished or unknown', async () => {
+    const world = new SessionWorld(two);
+    const session = await startSession(world.process(world.model(diligent)), jobOf('test.two'), never);
+    const resume = (id: string) => resumeSession(world.process(world.model(diligent)), id as SessionId, null, never);
+    expect(await resume(idOf(session))).toBe('finished');
+    expect(await resume('sess_01jh8x2m4k9q7v3c5t6w8y0z12')).toBe('unknown');
+  });
+});
