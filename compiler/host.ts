@@ -57,8 +57,8 @@ export type BindingRequests = {
   readonly file: { readonly file: string; readonly text: string } | null;
   /** `--allow-default-binding`: the default of a slot where the asked for implementation cannot fill it. */
   readonly isFallbackAllowed: boolean;
-  /** No default in the place of a `cli` id that nothing has, fallback or not: such an id is a typing mistake. */
-  readonly isUnknownRefused?: boolean;
+  /** What `cli` names is used or refused, never replaced by the default: the same command asked for it. */
+  readonly isCliRequired?: boolean;
 };
 
 /** In the order in which they run. */

@@ -238,7 +238,7 @@ export class Linker {
       cli: bindings !== undefined && (bindings.cliFiles?.has(file) ?? true) ? bindings.cli : noBindings,
       project: this.#bindingsFile?.bindings.get(workflow.id) ?? noBindings,
       isFallbackAllowed: bindings?.isFallbackAllowed ?? false,
-      isUnknownRefused: bindings?.isUnknownRefused ?? false,
+      isCliRequired: bindings?.isCliRequired ?? false,
     };
   }
 

@@ -18,13 +18,14 @@ import type {
   ResumeData,
   ResumeInput,
   ShownData,
+  ShownValueData,
   StartData,
   StartInput,
   StartSessionInput,
   Warning,
 } from '../schemas/tools.ts';
 import type { Host } from './ports.ts';
-import { goBack, showEarlierStep } from './use-cases/earlier-step.ts';
+import { goBack, show } from './use-cases/earlier-step.ts';
 import { withNotice } from './replies/owner-notice.ts';
 import { unattendedText } from './core/unattended-text.ts';
 import { attachRun } from './replies/argument-error.ts';
@@ -58,8 +59,8 @@ export type Runtime = {
   start(input: StartInput): Answer<StartData>;
   /** @param caller whose client shows forms */
   continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
-  /** What an earlier step stored: `continue_workflow` with `show`. */
-  showStep(input: ContinueInput): Answer<ShownData>;
+  /** What an earlier step stored, or a value that a reply shows cut: `continue_workflow` with `show`. */
+  show(input: ContinueInput): Answer<ShownData | ShownValueData>;
   checkpoint(input: CheckpointInput): Answer<CheckpointData>;
   resume(input: ResumeInput): Answer<ResumeData>;
   startSession(input: StartSessionInput): Answer<StartData>;
@@ -112,7 +113,7 @@ export function createRuntime(
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input, caller) => continued(environment, input, caller ?? null),
-    showStep: (input) => showEarlierStep(environment, input),
+    show: (input) => show(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),
     startSession: (input) => startSession(environment, input),

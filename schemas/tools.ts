@@ -157,6 +157,7 @@ const pending = z.object({
         index: count,
         of: count,
         item: z.string(),
+        isCut: z.literal(true).optional(),
         isSensitive: z.literal(true).optional(),
       }),
     )
@@ -332,6 +333,19 @@ export const shownData = z.object({
   warnings,
 });
 
+/** A value that a reply about the pending step shows cut: the item of a loop, or a declared input. Never a sensitive one. */
+export const shownValueData = z.object({
+  ok: z.literal(true),
+  kind: z.literal('shown_value'),
+  stateToken: z.string(),
+  session: z.object({ sessionId, runId, runName: z.string() }),
+  workflow: z.object({ workflowId, workflowHash }),
+  /** As `show` names it: `item <loop>` or `input <key>`. */
+  name: z.string(),
+  value: jsonValue,
+  warnings,
+});
+
 /** What a checkpoint was recorded on is still pending; its prompt is not repeated. */
 export const checkpointData = z.object({
   ...execution,
@@ -378,7 +392,7 @@ export const failure = z.object({ ok: z.literal(false), error: errorEnvelope });
 export const listReply = z.union([listData, failure]);
 export const inspectReply = z.union([inspectData, failure]);
 export const startReply = z.union([startData, failure]);
-export const continueReply = z.union([continueData, shownData, failure]);
+export const continueReply = z.union([continueData, shownData, shownValueData, failure]);
 export const checkpointReply = z.union([checkpointData, failure]);
 export const resumeReply = z.union([resumeData, failure]);
 
@@ -393,6 +407,7 @@ export type ListData = z.infer<typeof listData>;
 export type InspectData = z.infer<typeof inspectData>;
 export type StartData = z.infer<typeof startData>;
 export type ShownData = z.infer<typeof shownData>;
+export type ShownValueData = z.infer<typeof shownValueData>;
 export type ContinueData = z.infer<typeof continueData>;
 export type CheckpointData = z.infer<typeof checkpointData>;
 export type ResumeData = z.infer<typeof resumeData>;

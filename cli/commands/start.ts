@@ -110,7 +110,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const requests = {
     ...requested,
     isFallbackAllowed: !isFrozen,
-    isUnknownRefused: !requested.isFallbackAllowed,
+    isCliRequired: !requested.isFallbackAllowed,
   };
   const set = pairsOf('set', options['set'], setForm);
   const preferences = preferencesOf(invocation);

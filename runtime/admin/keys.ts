@@ -35,7 +35,7 @@ export async function showKeys(environment: Environment): Promise<Result<Keyring
   return sessions.map(({ length }) => reportOf(look.value, length));
 }
 
-/** @param forceNew replace keys that are missing or damaged, which invalidates all earlier tokens. Keys of a newer version are not damaged and are never replaced. */
+/** @param forceNew replace keys that are missing or damaged, which invalidates all earlier tokens. Valid keys and those of a newer version are never replaced. */
 export async function rotateKeys(
   environment: Environment,
   forceNew: boolean,
@@ -45,6 +45,7 @@ export async function rotateKeys(
   if (before.isErr()) return err(before.error);
   const { state, sessions } = before.value;
   if (state === 'missing' && sessions > 0 && !forceNew) return err(nothingToRotate(sessions));
+  if (state === 'present' && forceNew) return err(nothingToReplace());
   const isLost = state === 'missing' || (state === 'damaged' && forceNew);
   const rotated = await (isLost ? keyring.renew() : keyring.rotate());
   if (rotated.isErr()) return err(rotationFault(rotated.error, state === 'newer'));
@@ -59,6 +60,13 @@ function nothingToRotate(sessions: number): ErrorEnvelope {
     'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
   );
 }
+
+const nothingToReplace = (): ErrorEnvelope =>
+  operationError(
+    'VALIDATION_ERROR',
+    'keys/keyring.json is valid, and --force-new replaces only a missing or damaged keyring. The keys were not changed',
+    'To rotate the keys, run: workrail keys rotate',
+  );
 
 function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
   if (fault.code !== 'STORE_KEYRING_DAMAGED') return storeFault(fault);

@@ -1,16 +1,19 @@
 /** The lines of an overview [recap-keeps-what-binds]: pure, and each of them one of the frame or behind a dash. */
 import type { Overview } from '../../schemas/tools.ts';
 import { inLine } from './frame.ts';
+import { isTruncatedLine } from './text-budget.ts';
 
 const more = (omitted: number, what: string) => (omitted === 0 ? '' : ` (${omitted} ${what} left out)`);
 
+/** Values of inputs, one a line; where one is cut, how it is read whole [cut-values-shown]. */
+export const valueLines = (inputs: Overview['inputs']): string[] => [
+  ...inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`),
+  ...(inputs.some(({ value }) => isTruncatedLine(value)) ? [howToReadInput] : []),
+];
+export const howToReadInput = '- To read all of a value that is cut, send "show": "input <name>".';
+
 const inputLines = ({ inputs, inputsOmitted }: Overview): string[] =>
-  inputs.length === 0
-    ? []
-    : [
-        `Inputs of this run${more(inputsOmitted, 'more')}:`,
-        ...inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`),
-      ];
+  inputs.length === 0 ? [] : [`Inputs of this run${more(inputsOmitted, 'more')}:`, ...valueLines(inputs)];
 
 const stepLines = ({ steps, stepsOmitted }: Overview): string[] =>
   steps.length === 0

@@ -22,7 +22,7 @@ import {
 } from '../../schemas/limits.ts';
 import type { CheckpointData, ChildRun, Overview, Recap, LastAttempt, Warning } from '../../schemas/tools.ts';
 import { inLine, unforged, unforgedBlockers, unforgedData, unforgedWarnings } from './frame.ts';
-import { overviewLines } from './overview-text.ts';
+import { overviewLines, valueLines } from './overview-text.ts';
 import {
   afterKeeping,
   type Execution,
@@ -227,16 +227,15 @@ const showsStep = (data: Execution, { isRead }: ReplyExtras) => data.pending !==
 /** A reader has them in the overview. */
 function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[] {
   const inputs = isRead ? [] : (pending?.inputs ?? []);
-  const lines = inputs.map(({ key, value }) => `- ${inLine(key)}: ${inLine(value)}`);
-  return lines.length === 0 ? [] : ['Inputs that this step names:', ...lines, ''];
+  return inputs.length === 0 ? [] : ['Inputs that this step names:', ...valueLines(inputs), ''];
 }
 
 const hiddenItem = 'not shown, because its list is sensitive. Take it from the list that was sent, or ask the person.';
 
 export function itemSection({ pending }: Execution): string[] {
   const items = (pending?.items ?? []).map(
-    ({ loopId, index, of, item, isSensitive }) =>
-      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}`,
+    ({ loopId, index, of, item, isCut, isSensitive }) =>
+      `Item ${index + 1} of ${of} of ${loopId}: ${isSensitive === true ? hiddenItem : quoted(item, loopItemBytesMax)}${isCut === true ? ` (cut; to read all of it, send "show": "item ${loopId}")` : ''}`,
   );
   return items.length === 0 ? [] : [...items, ''];
 }

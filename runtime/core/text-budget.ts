@@ -54,6 +54,9 @@ export function truncatedLine(value: string, bytesMax: number): string {
   return utf8Length(line) <= bytesMax ? line : prefixOf(line, bytesMax - utf8Length(lineMarker)) + lineMarker;
 }
 
+/** True for a value that `truncatedLine` has cut. */
+export const isTruncatedLine = (line: string) => line.endsWith(lineMarker);
+
 /** Steers a terminal, or hides text from a person. A tab does neither, and scripts and emoji need both joiners. */
 const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 

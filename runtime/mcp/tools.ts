@@ -16,7 +16,7 @@ export const tools: readonly Tool[] = [
     'continue_workflow',
     validateToolContinueWorkflowInput,
     (runtime, input, caller): Promise<ToolOutcome> =>
-      input.show === undefined ? runtime.continue(input, caller) : runtime.showStep(input),
+      input.show === undefined ? runtime.continue(input, caller) : runtime.show(input),
   ),
   defineTool('checkpoint_workflow', validateToolCheckpointWorkflowInput, (runtime, input) => runtime.checkpoint(input)),
   defineTool('resume_session', validateToolResumeSessionInput, (runtime, input) => runtime.resume(input)),

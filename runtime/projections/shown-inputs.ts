@@ -2,7 +2,7 @@
  * The values of declared inputs, as replies show them [declared-inputs-shown]: a bounded summary, one line each. Keys that no author
  * declared and inputs that are `sensitive` are never shown. Pure.
  */
-import { canonicalText, type JsonObject, utf8Length } from '../../schemas/canonical/json.ts';
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { inputShownBytesMax, inputShownBytesMin, inputsShownBytesMax } from '../../schemas/limits.ts';
 import { contextKeyOf } from '../core/context.ts';
@@ -16,13 +16,24 @@ export type ShownInputs = { readonly inputs: readonly ShownInput[]; readonly omi
 const lineBytes = 4;
 const keyBytes = ({ key }: ShownInput) => utf8Length(key) + lineBytes + 1;
 
+function valueOf(input: CompiledInput, context: JsonObject): JsonValue | undefined {
+  const key = contextKeyOf(input);
+  if (input.sensitive === true || !Object.hasOwn(context, key)) return undefined;
+  return context[key] ?? undefined;
+}
+
 function given(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
   return inputs.flatMap((input) => {
-    const key = contextKeyOf(input);
-    const value = Object.hasOwn(context, key) ? context[key] : undefined;
-    if (value === undefined || value === null || input.sensitive === true) return [];
-    return [{ key, value: typeof value === 'string' ? value : canonicalText(value) }];
+    const value = valueOf(input, context);
+    if (value === undefined) return [];
+    return [{ key: contextKeyOf(input), value: typeof value === 'string' ? value : canonicalText(value) }];
   });
+}
+
+/** The whole value; undefined for a key that no author declared, a sensitive input and one without a value. */
+export function inputNamed(inputs: readonly CompiledInput[], context: JsonObject, key: string): JsonValue | undefined {
+  const input = inputs.find((each) => contextKeyOf(each) === key);
+  return input === undefined ? undefined : valueOf(input, context);
 }
 
 /** As many of the first as fit when each value has at least a little room. */

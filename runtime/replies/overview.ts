@@ -12,7 +12,7 @@ import type { Overview } from '../../schemas/tools.ts';
 import { valuesOf } from '../core/context.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import { overviewLines } from '../core/overview-text.ts';
+import { howToReadInput, overviewLines } from '../core/overview-text.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
@@ -45,7 +45,11 @@ export async function overviewAt(view: RunView, node: NodeState, bytesMax: numbe
   if (room < 0) return null;
   const { inputs, omitted } = isTitled
     ? { inputs: [], omitted: 0 }
-    : shownInputs([...workflow.inputs, ...(await valuesAt(view, node))], contextAt(node), room);
+    : shownInputs(
+        [...workflow.inputs, ...(await valuesAt(view, node))],
+        contextAt(node),
+        room - utf8Length(howToReadInput) - 1,
+      );
   const isInput = run.goal === null && inputs.some(({ value }) => value === goal);
   const overview = { ...bare, goal: isTitled || isInput ? '' : goal, inputs: [...inputs], inputsOmitted: omitted };
   const named = { ...overview, ...(await artifactsAt(view, node)) };

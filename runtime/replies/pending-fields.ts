@@ -1,9 +1,8 @@
 /** The fields of a reply about the pending step: its text, the questions to ask, the loop items, and the progress of the run. */
-import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { canonicalText, utf8Length } from '../../schemas/canonical/json.ts';
 import type { NextIntent } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { LoopId } from '../../schemas/ids.ts';
 import { askBytesMax, inputsShownBytesMax, loopItemBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation, stepOptionsOf } from '../../schemas/step-options.ts';
 import type { StartData } from '../../schemas/tools.ts';
@@ -15,6 +14,7 @@ import { lastDecisionOf } from '../core/validation/loop-control.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { openDependencies } from '../core/validation/user-dependencies.ts';
 import { inputsNamed } from '../core/context.ts';
+import { loopItemsAt } from '../projections/loop-items.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import { contextAt, type NodeState } from '../core/state.ts';
 import { shortened } from '../core/text-budget.ts';
@@ -24,23 +24,14 @@ const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopSt
 
 type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
 
-/** The items around a step, outermost first, as JSON on one line: to recognise, not to read whole. Of a sensitive list none is shown. */
-function itemsOf(workflow: CompiledSnapshot, state: EngineState): Items {
-  return stackOf(state).flatMap(({ loopId, iteration, items }) => {
-    if (items === undefined) return [];
-    const place = { loopId, index: iteration, of: items.length };
-    return isListSensitive(workflow, loopId)
-      ? [{ ...place, item: '', isSensitive: true as const }]
-      : [{ ...place, item: shortened(canonicalText(items[iteration] as JsonValue), loopItemBytesMax) }];
+/** The items around a step as JSON on one line: to recognise an item; `show` returns it whole [cut-values-shown]. */
+const itemsOf = (workflow: CompiledSnapshot, state: EngineState): Items =>
+  loopItemsAt(workflow, state).map(({ item, isSensitive, ...place }) => {
+    if (isSensitive) return { ...place, item: '', isSensitive };
+    const text = canonicalText(item);
+    const isCut = utf8Length(text) > loopItemBytesMax;
+    return { ...place, item: shortened(text, loopItemBytesMax), ...(isCut ? { isCut } : {}) };
   });
-}
-
-function isListSensitive(workflow: CompiledSnapshot, loopId: LoopId): boolean {
-  const loop = loopOf(workflow, loopId);
-  return (
-    loop.kind === 'for_each' && workflow.inputs.some(({ key, sensitive }) => key === loop.items && sensitive === true)
-  );
-}
 
 /** A list of questions can be as long as a prompt, which has them all: a reply names the first of them. */
 function askFields(step: CompiledStep, open: readonly string[]) {

@@ -1,13 +1,12 @@
 /** The reply to `show`: everything that was stored for an earlier step, whole, in pages [earlier-steps-shown]. */
 import { counted } from '../../schemas/counted.ts';
 import { err, ok } from 'neverthrow';
-import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { otherIterationsShownMax, shownPageBytesMax } from '../../schemas/limits.ts';
+import { otherIterationsShownMax } from '../../schemas/limits.ts';
 import type { ShownData, Warning } from '../../schemas/tools.ts';
-import { inLine, ruleLine } from '../core/frame.ts';
+import { inLine } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import { isHandleOf, readCall, showCall } from '../core/reply-call.ts';
+import { showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, notesOf } from '../core/state.ts';
@@ -17,6 +16,7 @@ import type { EarlierStep, Named } from './earlier-steps.ts';
 import { namedArtifact } from './overview.ts';
 import { validationError } from './refusals.ts';
 import { type RunView, stateTokenOf } from './run-view.ts';
+import { pagesOf, shownText } from './shown-pages.ts';
 
 const tool = 'continue_workflow';
 
@@ -48,7 +48,7 @@ export async function shownStepReply(
   const pages = pagesOf(bodyOf(data));
   const body = pages[page - 1];
   if (body === undefined) return err(pageUnknown(data, page, pages.length));
-  return ok({ data, text: textOf(data, body, { page, pages: pages.length }) });
+  return ok({ data, text: textOf(data, body, page, pages.length) });
 }
 
 function pageUnknown({ stateToken, step }: ShownData, page: number, pages: number): ErrorEnvelope {
@@ -89,59 +89,22 @@ function bodyOf({ notes, artifacts }: ShownData): string {
   return lines.length === 0 ? 'The step stored no notes and no artifacts.' : lines.join('\n');
 }
 
-/** Cut between lines, and a longer line between characters: each of its parts is quoted. */
-function pagesOf(body: string): string[] {
-  const pages: string[] = [];
-  let lines: string[] = [];
-  let bytes = 0;
-  for (const line of body.split('\n').flatMap(partsOf)) {
-    if (bytes + utf8Length(line) + 1 > shownPageBytesMax) {
-      pages.push(lines.join('\n'));
-      [lines, bytes] = [[], 0];
-    }
-    lines.push(line);
-    bytes += utf8Length(line) + 1;
-  }
-  return [...pages, lines.join('\n')];
-}
-
-const partBytesMax = 2048;
-function partsOf(line: string): string[] {
-  const parts: string[] = [];
-  let part = '';
-  let bytes = 0;
-  for (const char of line) {
-    bytes += utf8Length(char);
-    if (bytes > partBytesMax) {
-      parts.push(part);
-      part = '> ';
-      bytes = utf8Length(part) + utf8Length(char);
-    }
-    part += char;
-  }
-  return [...parts, part];
-}
-
-type Paging = { readonly page: number; readonly pages: number };
-
-function textOf(data: ShownData, body: string, { page, pages }: Paging): string {
-  const { session, workflow, step, otherIterations, otherIterationsOmitted, stateToken, warnings } = data;
+function textOf(data: ShownData, body: string, page: number, pages: number): string {
+  const { step, otherIterations, otherIterationsOmitted } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
-  const handle = isHandleOf(session.runName, stateToken) ? stateToken.slice(session.runName.length) : '';
   const earlier = otherIterationsOmitted === 0 ? '' : `, and ${otherIterationsOmitted} earlier`;
-  return [
-    `[${session.runName}${handle}] ${workflow.workflowId} · what step ${step.number} stored: ${inLine(step.title)}${place}`,
-    ...warnings.map(({ message }) => `! ${inLine(message)}`),
-    ...(pages === 1 ? [] : [`Page ${page} of ${pages} of what the step stored:`]),
-    '',
-    body,
-    '',
-    ruleLine(session.runName),
-    ...(rounds === ''
-      ? []
-      : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`]),
-    ...(page < pages ? [`To read the next page, call ${showCall(stateToken, `${step.number} page ${page + 1}`)}`] : []),
-    `This changed nothing. To go on, call ${readCall(stateToken)}`,
-  ].join('\n');
+  const title = `what step ${step.number} stored: ${inLine(step.title)}${place}`;
+  return shownText(
+    data,
+    title,
+    { body, page, pages, name: String(step.number) },
+    {
+      above: pages === 1 ? [] : [`Page ${page} of ${pages} of what the step stored:`],
+      below:
+        rounds === ''
+          ? []
+          : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, send its number as show.`],
+    },
+  );
 }

@@ -8,7 +8,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId, NodeId } from '../../schemas/ids.ts';
-import type { ContinueData, ContinueInput, ShownData, Warning } from '../../schemas/tools.ts';
+import type { ContinueData, ContinueInput, ShownData, ShownValueData, Warning } from '../../schemas/tools.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import { decideCheckpoint } from '../core/decide.ts';
 import { goBackAttempt, reopeningNotes } from '../core/going-back.ts';
@@ -22,6 +22,7 @@ import { internalError, named, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
+import { namedValue, shownValueReply } from '../replies/shown-value.ts';
 import { stepsNamed } from '../projections/named-step.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
@@ -32,7 +33,7 @@ import type { AppendWitness } from '../storage/witness.ts';
 import { readOutput } from './agent-output.ts';
 
 const tool = 'continue_workflow';
-type Shown = Promise<Result<Reply<ShownData>, ErrorEnvelope>>;
+type Shown = Promise<Result<Reply<ShownData | ShownValueData>, ErrorEnvelope>>;
 type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 
 type Authority = { readonly authority: TokenContext; readonly state: StatePayload; readonly notice: Warning | null };
@@ -67,7 +68,7 @@ function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): Err
 /** `3, page 2` is what the last page of a long step says to send. */
 const pageForm = /^(?<name>.*?)[\s,]+page\s+(?<page>\d{1,4})$/is;
 
-export async function showEarlierStep(environment: Environment, input: ContinueInput): Shown {
+export async function show(environment: Environment, input: ContinueInput): Shown {
   const fault = refusedBeside(input, 'show');
   if (fault !== null) return err(fault);
   const authorized = await opened(environment, input);
@@ -82,8 +83,10 @@ export async function showEarlierStep(environment: Environment, input: ContinueI
     const located = await resolveNode(tool, reader, state);
     if (located.isErr()) return err(located.error);
     const { view, node } = located.value;
-    const found = namedStep(await earlierSteps(view, node), { tool, argument: 'show', name });
     const warnings = notice === null ? [] : [notice];
+    const value = await namedValue(view, node, name);
+    if (value !== null) return shownValueReply(view, node, value, { page, warnings });
+    const found = namedStep(await earlierSteps(view, node), { tool, argument: 'show', name });
     return found.isErr() ? err(found.error) : shownStepReply(view, node, found.value, { page, warnings });
   });
   return answer.mapErr((error) => named(error, state.runId));

@@ -72,7 +72,7 @@ describe('a source that makes the compiler throw', () => {
       cliFiles: new Files(['a.json', 'b.json']),
       file: null,
       isFallbackAllowed: false,
-      isUnknownRefused: false,
+      isCliRequired: false,
     };
     const inputs = [inputOf('a.json', sourceOf('team.a')), inputOf('b.json', sourceOf('team.b'))];
     const { compiled, diagnostics } = compileAll(inputs, { ...fixtureHost, bindings });

@@ -293,27 +293,32 @@ describe('workrail start', () => {
     expect(refused.stderr).toContain(`workrail inspect ${parentId}`);
   });
 
-  test('falls back to the default where a binding does not hold, and refuses instead when frozen', async () => {
+  test('falls back to the default where the bindings file names what does not fit, and refuses it when frozen', async () => {
     const place = worked();
     writeSource(place, 'child.json', sourceOf(childId, [{ id: 'judge', title: 'Judge', prompt: 'No contract.' }]));
     await done(place, 'compile');
-    const bindIt = ['--bind', `final_verification=${childId}`];
-    const fallen = await workrail(place, ['start', parentId, ...bindIt]);
+    const asked = ['--bind', `final_verification=${childId}`];
+    const frozen = await workrail(place, ['start', parentId, ...asked, '--frozen']);
+    expect([frozen.code, frozen.stdout]).toEqual([1, expect.stringContaining('bind/incompatible-contract')]);
+    // Without a binding of its own, what is locked is what runs.
+    expect((await start(place, '--frozen')).workflow.workflowHash).toBe(lockOf(place)[parentId]?.workflowHash);
+    bind(place, toChild);
+    const fallen = await workrail(place, ['start', parentId]);
     expect([fallen.code, fallen.stderr]).toEqual([0, expect.stringContaining('declares no `extensionContract`')]);
-    const { bindings } = await start(place, ...bindIt);
+    const { bindings } = await start(place);
     expect(bindings).toMatchObject([
       { implementationId: 'wr.routine_final_verification', source: 'fallback_to_default' },
     ]);
     expect(bindings[0]?.fallbackReason).toContain(childId);
-    const frozen = await workrail(place, ['start', parentId, ...bindIt, '--frozen']);
-    expect([frozen.code, frozen.stdout]).toEqual([1, expect.stringContaining('bind/incompatible-contract')]);
-    // Without a binding of its own, what is locked is what runs.
-    expect((await start(place, '--frozen')).workflow.workflowHash).toBe(lockOf(place)[parentId]?.workflowHash);
   });
 
-  test('refuses an id for --bind that nothing has, unless --allow-default-binding is given', async () => {
+  test('refuses a --bind that cannot be used, unless --allow-default-binding is given', async () => {
     const place = worked();
     await done(place, 'compile');
+    const misfit = ['--bind', `final_verification=${parentId}`];
+    const unfit = await workrail(place, ['start', parentId, ...misfit]);
+    expect([unfit.code, unfit.stdout]).toEqual([1, expect.stringMatching(/error\[bind\/[a-z-]+\]/)]);
+    expect((await start(place, ...misfit, '--allow-default-binding')).bindings[0]?.source).toBe('fallback_to_default');
     const typo = ['--bind', `final_verification=${childId}x`];
     const refused = await workrail(place, ['start', parentId, ...typo]);
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('bind/unknown-implementation')]);

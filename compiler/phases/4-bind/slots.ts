@@ -30,7 +30,7 @@ export type ChosenBindings = {
   readonly project: ReadonlyMap<string, ConfiguredBinding>;
   /** `--allow-default-binding`. */
   readonly isFallbackAllowed: boolean;
-  readonly isUnknownRefused: boolean;
+  readonly isCliRequired: boolean;
 };
 
 const setOf = (values: readonly string[] | undefined) => [...new Set(values)].sort();
@@ -190,7 +190,7 @@ export class SlotBinder {
     const fallback = choice.id === point.defaultBinding ? null : this.#usableDefault(point);
     const outcome = this.#lookedUp(choice.id, point);
     if (!isMisfit(outcome)) return this.#bound(point, choice, outcome, fallback);
-    if (fallback !== null && this.#mayFallBack(choice, outcome)) {
+    if (fallback !== null && this.#mayFallBack(choice)) {
       this.findings.push({
         code: 'bind/fell-back',
         message: this.#messageOf(point, choice, outcome),
@@ -206,9 +206,9 @@ export class SlotBinder {
     return null;
   }
 
-  #mayFallBack({ source }: Choice, { code }: Incompatibility): boolean {
-    const { isFallbackAllowed, isUnknownRefused } = this.#chosen;
-    return isFallbackAllowed && !(isUnknownRefused && source === 'cli' && code === 'bind/unknown-implementation');
+  #mayFallBack({ source }: Choice): boolean {
+    const { isFallbackAllowed, isCliRequired } = this.#chosen;
+    return isFallbackAllowed && !(isCliRequired && source === 'cli');
   }
 
   #lookedUp(id: string, point: ExtensionPoint): Implementation | Incompatibility {

@@ -129,7 +129,14 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(error.code).toBe('STORE_KEYRING_MISSING');
     expect(error.suggestion).toContain('workrail keys rotate --force-new');
     expect(must(await storage.keyring.inspect()).kind).toBe('missing');
-    expect(must(await operator.rotateKeys(true))).toMatchObject({ state: 'present', previous: null });
+    const fresh = must(await operator.rotateKeys(true));
+    expect(fresh).toMatchObject({ state: 'present', previous: null });
+    const again = refused(await operator.rotateKeys(true));
+    expect([again.code, again.suggestion]).toEqual([
+      'VALIDATION_ERROR',
+      'To rotate the keys, run: workrail keys rotate',
+    ]);
+    expect(must(await operator.showKeys())).toEqual(fresh);
   });
 
   // @verifies lost-keyring-is-not-remade-for-a-token, lost-keyring-is-remembered

@@ -1,7 +1,7 @@
 /** `show` and `goBackTo`: earlier steps, from the current handle alone. */
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { ContinueData, ShownData } from '../../../schemas/tools.ts';
+import type { ContinueData } from '../../../schemas/tools.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import {
@@ -37,8 +37,11 @@ async function planned(world: Operated) {
 }
 const events = async ({ operator }: Operated, sessionId: SessionId) =>
   must(await operator.verifySession(sessionId)).checked.events;
-const shown = async ({ runtime }: Operated, { stateToken }: ContinueData, show: string) =>
-  must(await runtime.showStep({ stateToken, show }));
+async function shown({ runtime }: Operated, { stateToken }: ContinueData, show: string) {
+  const { data, text } = must(await runtime.show({ stateToken, show }));
+  if (data.kind !== 'shown') throw new Error(`${show} is the value ${data.name}`);
+  return { data, text };
+}
 
 describe.each(adapters)('%s: show', (_name, open) => {
   // @verifies earlier-steps-shown
@@ -88,13 +91,13 @@ describe('show', () => {
     const world = inMemory([plain]);
     const { data } = await planned(world);
     const { stateToken, ackToken } = data;
-    const unknown = refused(await world.runtime.showStep({ stateToken, show: 'verify' }));
+    const unknown = refused(await world.runtime.show({ stateToken, show: 'verify' }));
     expect(unknown).toMatchObject({ code: 'VALIDATION_ERROR', details: { argument: 'show', steps: [{}, {}, {}] } });
     expect(unknown.suggestion).toContain('1. Title of look [look]; 2. Title of plan [plan]; 3. Title of fix [fix]');
-    const both = refused(await world.runtime.showStep({ stateToken, ackToken, show: '1', output: notes('Done.') }));
+    const both = refused(await world.runtime.show({ stateToken, ackToken, show: '1', output: notes('Done.') }));
     expect(both.message).toContain('show was sent together with ackToken, output. Nothing was recorded.');
     const early = await started(world.runtime, 'test.plain');
-    expect(refused(await world.runtime.showStep({ stateToken: early.data.stateToken, show: '1' })).message).toContain(
+    expect(refused(await world.runtime.show({ stateToken: early.data.stateToken, show: '1' })).message).toContain(
       'No step was done before this one',
     );
   });
@@ -112,9 +115,7 @@ describe('show', () => {
     let next: string | null = '1';
     let pages = 0;
     while (next !== null) {
-      const { text }: { readonly text: string; readonly data: ShownData } = must(
-        await world.runtime.showStep({ stateToken, show: next }),
-      );
+      const { text }: { readonly text: string } = await shown(world, second.data, next);
       expect(utf8Length(text)).toBeLessThanOrEqual(10_000);
       expect(text.split('\n')[0]).toMatch(/^\[[a-z]+-[a-z]+-\d\d\//);
       seen += `${text}\n`;
@@ -124,7 +125,7 @@ describe('show', () => {
     expect(pages).toBeGreaterThan(4);
     for (const word of words) expect(seen).toContain(`> "${word}"`.slice(3, -1));
     expect(seen.match(/ü/g)).toHaveLength(9000);
-    expect(refused(await world.runtime.showStep({ stateToken, show: `1, page ${pages + 1}` })).suggestion).toContain(
+    expect(refused(await world.runtime.show({ stateToken, show: `1, page ${pages + 1}` })).suggestion).toContain(
       '"show": "1"',
     );
   });

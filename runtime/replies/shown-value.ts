@@ -1,0 +1,68 @@
+/** The reply to `show` with `item <loop>` or `input <key>`: a value that replies about the pending step show cut [cut-values-shown]. */
+import { counted } from '../../schemas/counted.ts';
+import { err, ok } from 'neverthrow';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { ShownValueData, Warning } from '../../schemas/tools.ts';
+import { inLine } from '../core/frame.ts';
+import { showCall } from '../core/reply-call.ts';
+import { quotedLines } from '../core/reply-text.ts';
+import { runName } from '../core/run-name.ts';
+import { contextAt, type NodeState } from '../core/state.ts';
+import { loopItemsAt } from '../projections/loop-items.ts';
+import { inputNamed } from '../projections/shown-inputs.ts';
+import type { Answer } from './attempt-reply.ts';
+import { validationError } from './refusals.ts';
+import { type RunView, stateTokenOf } from './run-view.ts';
+import { pagesOf, shownText } from './shown-pages.ts';
+
+const nameForm = /^(?<source>item|input)\s+(?<of>\S+)$/i;
+
+export type NamedValue = { readonly name: string; readonly value: JsonValue };
+
+/** Null for a name that is none of these: then it names a step. A sensitive value has no name. */
+export async function namedValue(view: RunView, node: NodeState, name: string): Promise<NamedValue | null> {
+  const { source = '', of = '' } = nameForm.exec(name.trim())?.groups ?? {};
+  if (of === '') return null;
+  const isItem = source.toLowerCase() === 'item';
+  const value = isItem ? await itemOf(view, node, of) : inputNamed(view.workflow.inputs, contextAt(node), of);
+  return value === undefined ? null : { name: `${isItem ? 'item' : 'input'} ${of}`, value };
+}
+
+async function itemOf({ objects, run, workflow }: RunView, node: NodeState, loopId: string) {
+  const snapshot = await objects.snapshot(node.snapshotRef, run.workflowHash);
+  if (snapshot.isErr()) return undefined;
+  const items = loopItemsAt(workflow, snapshot.value.enginePayload.engineState);
+  return items.find((each) => each.loopId === loopId && !each.isSensitive)?.item;
+}
+
+export async function shownValueReply(
+  view: RunView,
+  node: NodeState,
+  { name, value }: NamedValue,
+  { page, warnings }: { readonly page: number; readonly warnings: readonly Warning[] },
+): Answer<ShownValueData> {
+  const { runId, workflowId, workflowHash } = view.run;
+  const data: ShownValueData = {
+    ok: true,
+    kind: 'shown_value',
+    stateToken: stateTokenOf(view, node),
+    session: { sessionId: view.state.sessionId, runId, runName: runName(runId) },
+    workflow: { workflowId, workflowHash },
+    name,
+    value,
+    warnings: [...warnings],
+  };
+  const pages = pagesOf(quotedLines(typeof value === 'string' ? value : JSON.stringify(value, null, 1)));
+  const body = pages[page - 1];
+  if (body === undefined) return err(pageUnknown(data, page, pages.length));
+  const place = pages.length === 1 ? '' : ` (page ${page} of ${pages.length})`;
+  const shown = { body, page, pages: pages.length, name: inLine(name) };
+  return ok({ data, text: shownText(data, `the value of ${inLine(name)}${place}`, shown) });
+}
+
+const pageUnknown = ({ stateToken, name }: ShownValueData, page: number, pages: number) =>
+  validationError(
+    `continue_workflow: there is no page ${page}: the value of ${inLine(name)} has ${counted(pages, 'page')}.`,
+    `Call ${showCall(stateToken, inLine(name))}`,
+    { argument: 'show', pages },
+  );
