@@ -3,6 +3,8 @@ import { exitCode } from './command.ts';
 import { runCommandLine } from './command-line.ts';
 
 async function main(): Promise<void> {
+  // No text that a dependency reads can reach the prototype of all objects: then `__proto__` is a key as any other.
+  Reflect.deleteProperty(Object.prototype, '__proto__');
   // A reader that went away is no error of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCode.ok);

@@ -1,5 +1,6 @@
 /** What each format of a client's configuration provides. Texts have no byte order mark here. */
 import type { JsonRecord } from '../../schemas/json-object.ts';
+import { jsonDepthMax } from '../../schemas/limits.ts';
 
 /** Where a text stops being readable: 1-based, in plain words. */
 export type TextFault = {
@@ -37,6 +38,35 @@ export type ConfigFormat = {
   /** The text without the entry, when it was changed since; null where it cannot be cut out. */
   cut(text: string, path: KeyPath): string | null;
 };
+
+export const unreadable = (at: TextFault['at'], why: string): Reading => ({ kind: 'unreadable', fault: { at, why } });
+
+/**
+ * A format that reads no text that nests deeper than `jsonDepthMax`: no client has such a configuration, and parsers and comparisons
+ * recurse.
+ */
+export const withBoundedDepth = (format: ConfigFormat): ConfigFormat => ({
+  ...format,
+  read: (text) => bounded(format, text),
+});
+
+const tooDeep = unreadable(null, 'it is nested too deeply');
+
+function bounded(format: ConfigFormat, text: string): Reading {
+  try {
+    const reading = format.read(text);
+    return reading.kind === 'read' && isDeeper(reading.value, jsonDepthMax) ? tooDeep : reading;
+  } catch (error) {
+    // The stack of the parser.
+    if (!(error instanceof RangeError)) throw error;
+    return tooDeep;
+  }
+}
+
+const isDeeper = (value: unknown, depthMax: number): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  (depthMax === 0 || Object.values(value).some((each) => isDeeper(each, depthMax - 1)));
 
 export const eolOf = (text: string): string => (/\r\n|\n/.exec(text)?.[0] === '\r\n' ? '\r\n' : '\n');
 

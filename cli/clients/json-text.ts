@@ -1,7 +1,7 @@
 /** JSON with comments and trailing commas: entries are inserted after the last one, in the style of the text. */
 import { createScanner, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { type ConfigFormat, eolOf, type KeyPath, nested, positionOf, type Reading } from './config-format.ts';
+import { eolOf, type KeyPath, nested, positionOf, type Reading, withBoundedDepth } from './config-format.ts';
 
 const options = { allowTrailingComma: true, allowEmptyContent: true };
 
@@ -29,27 +29,12 @@ const faultOf = (text: string, { error, offset }: ParseError) => ({
   why: faultWords[printParseErrorCode(error)] ?? 'this is not JSON',
 });
 
-/** The parser recurses: a file that nests deeper than the stack reaches is no configuration that a client could read. */
-function unlessTooDeep<T>(body: () => T, tooDeep: T): T {
-  try {
-    return body();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return tooDeep;
-  }
-}
-
 function read(text: string): Reading {
-  return unlessTooDeep<Reading>(
-    () => {
-      const errors: ParseError[] = [];
-      const value: unknown = parse(text, errors, options);
-      const [first] = errors;
-      if (first !== undefined) return { kind: 'unreadable', fault: faultOf(text, first) };
-      return { kind: 'read', value: value === undefined ? {} : value };
-    },
-    { kind: 'unreadable', fault: { at: null, why: 'it is nested too deeply' } },
-  );
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, options);
+  const [first] = errors;
+  if (first !== undefined) return { kind: 'unreadable', fault: faultOf(text, first) };
+  return { kind: 'read', value: value === undefined ? {} : value };
 }
 
 type Property = { readonly node: Node; readonly value: Node };
@@ -242,13 +227,13 @@ function cut(text: string, path: KeyPath): string | null {
   return text.slice(0, comma) + text.slice(comma + 1, start) + text.slice(endOf(node));
 }
 
-export const jsonText: ConfigFormat = {
+export const jsonText = withBoundedDepth({
   title: 'JSON',
   mapTitle: 'an object',
   inline,
   pair: (key, map) => `${JSON.stringify(key)}: ${inline(map)}`,
   read,
-  inserted: (text, path, entry) => unlessTooDeep(() => inserted(text, path, entry), null),
-  candidates: (text, path) => unlessTooDeep(() => candidates(text, path), []),
-  cut: (text, path) => unlessTooDeep(() => cut(text, path), null),
-};
+  inserted,
+  candidates,
+  cut,
+});

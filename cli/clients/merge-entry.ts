@@ -55,10 +55,11 @@ const readsAs = (format: ConfigFormat, text: string, expected: unknown): boolean
  */
 export function addEntry(format: ConfigFormat, text: string | null, path: KeyPath, entry: JsonRecord): string | null {
   const body = bodyOf(text);
+  const before: Reading = body === null ? { kind: 'read', value: {} } : format.read(body);
+  if (before.kind === 'unreadable') return null;
   const after = format.inserted(body, path, entry);
   if (after === null) return null;
-  const before = body === null ? {} : readValue(format.read(body));
-  return readsAs(format, after, withValue(before, path, entry)) ? markOf(text) + after : null;
+  return readsAs(format, after, withValue(before.value, path, entry)) ? markOf(text) + after : null;
 }
 
 const readValue = (reading: Reading): unknown => (reading.kind === 'read' ? reading.value : undefined);

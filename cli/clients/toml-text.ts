@@ -1,7 +1,7 @@
 /** TOML: an entry is a table of its own at the end of the text. */
-import { type AST, getStaticTOMLValue, ParseError, parseTOML } from 'toml-eslint-parser';
+import { type AST, getStaticTOMLValue, ParseError, parseTOML, traverseNodes } from 'toml-eslint-parser';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { type ConfigFormat, eolOf, type KeyPath, type Reading } from './config-format.ts';
+import { eolOf, type KeyPath, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
 
 type Table = AST.TOMLTopLevelTable;
 
@@ -14,12 +14,32 @@ function parsed(text: string): Table | { readonly fault: ParseError } {
   }
 }
 
+/**
+ * The value of the AST is built by assigning keys, and an assignment to `__proto__` changes the prototype of every object of this
+ * process. A configuration with that key is therefore not evaluated.
+ */
+function unsafeKeyIn(top: Table): AST.TOMLBare | AST.TOMLQuoted | null {
+  let found: AST.TOMLBare | AST.TOMLQuoted | null = null;
+  traverseNodes(top, {
+    enterNode(node) {
+      if (node.type === 'TOMLBare' && node.name === '__proto__') found ??= node;
+      if (node.type === 'TOMLQuoted' && node.value === '__proto__') found ??= node;
+    },
+    leaveNode() {},
+  });
+  return found;
+}
+
 function read(text: string): Reading {
   const top = parsed(text);
-  if (!('fault' in top)) return { kind: 'read', value: getStaticTOMLValue(top) };
-  const { message, lineNumber, column } = top.fault;
-  const why = message.charAt(0).toLowerCase() + message.slice(1);
-  return { kind: 'unreadable', fault: { at: { line: lineNumber, column: column + 1 }, why } };
+  if ('fault' in top) {
+    const { message, lineNumber, column } = top.fault;
+    return unreadable({ line: lineNumber, column: column + 1 }, message.charAt(0).toLowerCase() + message.slice(1));
+  }
+  const unsafe = unsafeKeyIn(top);
+  if (unsafe === null) return { kind: 'read', value: getStaticTOMLValue(top) };
+  const { line, column } = unsafe.loc.start;
+  return unreadable({ line, column: column + 1 }, 'the key __proto__ is not allowed');
 }
 
 const keyText = (key: string) => (/^[\w-]+$/.test(key) ? key : quoted(key));
@@ -115,7 +135,7 @@ function cut(text: string, path: KeyPath): string | null {
   return own.length === 0 ? null : left;
 }
 
-export const tomlText: ConfigFormat = {
+export const tomlText = withBoundedDepth({
   title: 'TOML',
   mapTitle: 'a table',
   inline: inlineTable,
@@ -124,4 +144,4 @@ export const tomlText: ConfigFormat = {
   inserted,
   candidates,
   cut,
-};
+});

@@ -1,7 +1,7 @@
 /** YAML: an entry is the first one of its map, so that it stands apart from whatever ends the map. */
 import { type Document, isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { type ConfigFormat, eolOf, type KeyPath, positionOf, type Reading } from './config-format.ts';
+import { eolOf, type KeyPath, positionOf, type Reading, unreadable, withBoundedDepth } from './config-format.ts';
 
 /** Tells a map that was made for the entry from one that was empty. */
 const madeHere = ' # added by workrail';
@@ -13,14 +13,14 @@ function read(text: string): Reading {
   const [first] = document.errors;
   if (first !== undefined) {
     const why = first.message.charAt(0).toLowerCase() + first.message.slice(1);
-    return { kind: 'unreadable', fault: { at: positionOf(text, first.pos[0]), why } };
+    return unreadable(positionOf(text, first.pos[0]), why);
   }
   try {
     return { kind: 'read', value: document.toJS() ?? {} };
   } catch (error) {
     // Aliases that multiply, or that lead nowhere.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    return { kind: 'unreadable', fault: { at: null, why: 'its aliases cannot be resolved' } };
+    return unreadable(null, 'its aliases cannot be resolved');
   }
 }
 
@@ -150,7 +150,7 @@ function cut(text: string, [parent = '', name = '']: KeyPath): string | null {
   return text.slice(0, start) + text.slice(nextStart === undefined ? end : text.lastIndexOf('\n', end - 1) + 1);
 }
 
-export const yamlText: ConfigFormat = {
+export const yamlText = withBoundedDepth({
   title: 'YAML',
   mapTitle: 'a mapping',
   inline: flow,
@@ -159,4 +159,4 @@ export const yamlText: ConfigFormat = {
   inserted,
   candidates,
   cut,
-};
+});

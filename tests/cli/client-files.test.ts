@@ -174,6 +174,36 @@ describe('in JSON', () => {
     expect(addEntry(jsonText, text, path, entry)).toBeNull();
   });
 
+  test.each([
+    ['[__proto__]\nyes = true', 1, 2],
+    ['[mcp_servers."__proto__"]\nyes = true', 1, 14],
+    ['a = 1\n__proto__.yes = true', 2, 1],
+    ['a = { b = [{ __proto__ = { yes = true } }] }', 1, 14],
+    ['[[constructor.__proto__]]', 1, 15],
+  ])('TOML that names the prototype of all objects is unreadable: %j', (text, line, column) => {
+    const fault = { at: { line, column }, why: 'the key __proto__ is not allowed' };
+    expect(tomlText.read(text)).toEqual({ kind: 'unreadable', fault });
+    expect(addEntry(tomlText, text, path, entry)).toBeNull();
+    expect(({} as Record<string, unknown>)['yes']).toBeUndefined();
+  });
+
+  test.each([
+    ['JSON', jsonText, (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`],
+    ['JSON', jsonText, (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+    ['TOML', tomlText, (depth: number) => `a = ${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['TOML', tomlText, (depth: number) => `a = ${'{ b = '.repeat(depth)}1${' }'.repeat(depth)}`],
+    ['TOML', tomlText, (depth: number) => `${'a.'.repeat(depth)}b = 1`],
+    ['YAML', yamlText, (depth: number) => `a: ${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['YAML', yamlText, (depth: number) => `${'{a: '.repeat(depth)}1${'}'.repeat(depth)}`],
+  ])('%s of any depth is read or unreadable, and takes an entry or does not', (_title, format, textOf) => {
+    for (const depth of [10, 300, 1000, 3000, 10_000]) {
+      const text = textOf(depth);
+      const reading = format.read(text);
+      const added = addEntry(format, text, path, entry);
+      if (reading.kind === 'unreadable') expect(added).toBeNull();
+    }
+  });
+
   test('what nests deeper than the stack reaches is unreadable', () => {
     const text = '['.repeat(500_000);
     expect(jsonText.read(text)).toEqual({ kind: 'unreadable', fault: { at: null, why: 'it is nested too deeply' } });

@@ -151,7 +151,7 @@ describe('a prompt that names an input', () => {
     const context = { ticketUrl: `https://t.example/${'x'.repeat(400)}`, apiKey: 'hush hush', extra: 1, count: 3 };
     const run = await bench.start('test.naming', { context });
     expect(run.text).toMatch(
-      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n\nLook at/,
+      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n- To read all of .*\n\nLook at/,
     );
     expect(run.text).not.toContain('hush');
     expectOneFrame(run.text, run.data);
