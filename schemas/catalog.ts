@@ -2,7 +2,7 @@
  * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
  */
 import * as closed from './closed-sets.ts';
-import { sourceFolderLengthMax, sourceFoldersMax } from './limits.ts';
+import { pathLengthMax, sourceFoldersMax } from './limits.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 
 export const catalogEntry = z.object({
@@ -72,7 +72,7 @@ export type Lockfile = z.infer<typeof lockfile>;
 export const projectConfig = z.strictObject({
   $schema: z.string().optional().describe('The path of this JSON Schema, for editors.'),
   sources: z
-    .array(z.string().min(1).max(sourceFolderLengthMax))
+    .array(z.string().min(1).max(pathLengthMax))
     .max(sourceFoldersMax)
     .optional()
     .describe('More directories with workflow sources, relative to this file.'),

@@ -318,8 +318,8 @@ export const undeclaredKeysShownMax = 10;
 export const projectConfigBytesMax = 1024 * 1024;
 /** Folders that `workrail.json` adds: one for each package of a large repository. Each is walked. */
 export const sourceFoldersMax = 256;
-/** The path of one of them: no system takes a longer one. */
-export const sourceFolderLengthMax = 4096;
+/** Characters of a path that a configuration, an agent or a client names: no system takes a longer one. */
+export const pathLengthMax = 4096;
 /** What one call of git prints: the sources of a project in one revision. A larger repository has other files below these paths. */
 export const gitOutputBytesMax = 256 * 1024 * 1024;
 /** One call of git. It takes milliseconds, and seconds for a large repository on a slow disk; past this it waits for what does not come. */

@@ -20,12 +20,12 @@ import {
 } from './compiled-snapshot.ts';
 import { errorEnvelope } from './errors.ts';
 import { commitPattern } from './ids.ts';
-import { artifactsMax, promptPagesMax, resumeCandidatesMax } from './limits.ts';
+import { artifactsMax, pathLengthMax, promptPagesMax, resumeCandidatesMax } from './limits.ts';
 import { blocker, gapReason, preferences, preferencesDelta } from './events.ts';
 import { count, jsonObject, jsonValue, nodeId, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 // Inputs -------------------------------------------------------------------------------------------------------------
-const workspacePath = z.string().min(1).max(4096);
+const workspacePath = z.string().min(1).max(pathLengthMax);
 
 export const listInput = z.strictObject({
   workspacePath: workspacePath.optional(),

@@ -4,7 +4,7 @@
  */
 import { isAbsolute } from 'node:path';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
-import { hookInputBytesMax, hookInputWaitMs } from '../../schemas/limits.ts';
+import { hookInputBytesMax, hookInputWaitMs, pathLengthMax } from '../../schemas/limits.ts';
 
 export const hookEvents = ['session-start', 'stop', 'pre-compact'] as const;
 export type HookEvent = (typeof hookEvents)[number];
@@ -51,7 +51,8 @@ function recordOf(text: string): JsonRecord | null {
 }
 
 const stringOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const absolute = (path: string | null): string | null => (path !== null && isAbsolute(path) ? path : null);
+const absolute = (path: string | null): string | null =>
+  path !== null && path.length <= pathLengthMax && isAbsolute(path) ? path : null;
 
 /** One plugin serves several clients. Where the difference does not matter, a client counts as Claude Code, whose protocol the others follow. */
 function clientOf(fields: JsonRecord): HookClient {

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import { sourceFolderLengthMax, sourceFoldersMax } from '../../schemas/limits.ts';
+import { pathLengthMax, sourceFoldersMax } from '../../schemas/limits.ts';
 import { errnoOf, osError } from '../../schemas/os-faults.ts';
 import { Failure, usageError } from '../failure.ts';
 import { type GitFile, gitFiles, workTreeOf } from './git.ts';
@@ -24,7 +24,7 @@ const namesSources = (value: unknown): value is NamesSources =>
   'sources' in value &&
   Array.isArray(value.sources) &&
   value.sources.length <= sourceFoldersMax &&
-  value.sources.every((each) => typeof each === 'string' && each !== '' && each.length <= sourceFolderLengthMax);
+  value.sources.every((each) => typeof each === 'string' && each !== '' && each.length <= pathLengthMax);
 
 /** Folders that `workrail.json` names there; a broken one is reported by whoever compiles the tree. */
 function configuredIn(files: readonly GitFile[]): readonly string[] {

@@ -46,6 +46,19 @@ export function quoted(value: string, bytesMax: number): string {
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
 
+/**
+ * A text of an author, a user or an agent inside a sentence of ours that is no reply of a tool, such as a prompt or the text of a hook:
+ * on one line, in quotes that it cannot close, and without the brackets of a tag.
+ */
+export const storedText = (text: string, bytesMax: number): string =>
+  `"${quoted(
+    text
+      .replaceAll('<', '‹')
+      .replaceAll('>', '›')
+      .replace(/["“”„‟＂]/gu, "'"),
+    bytesMax,
+  )}"`;
+
 const lineMarker = ` ${truncationMarker.trim()}`;
 
 /** A value on one line; what is cut ends with the marker. */

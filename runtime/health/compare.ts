@@ -6,18 +6,22 @@ import type { SessionEvent } from '../../schemas/events.ts';
 import { isFormerWording } from '../core/flow/former-trace.ts';
 import { same, unverifiable, type Verdict } from './verdict.ts';
 
-type Difference = { readonly path: string; readonly kind: 'other' | 'more' };
+type Path = readonly string[];
+type Difference = { readonly path: Path; readonly kind: 'other' | 'more' };
 
 const hasFields = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+/** A record may have a key of any name, such as `toString`: only its own fields count. */
+const fieldOf = (value: unknown, key: string): unknown =>
+  hasFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** The first difference: `more` when the record has a field that was not decided and everything else agrees so far. */
-function differenceOf(recorded: unknown, decided: unknown, path: string): Difference | null {
+function differenceOf(recorded: unknown, decided: unknown, path: Path): Difference | null {
   if (!hasFields(recorded) || !hasFields(decided)) return recorded === decided ? null : { path, kind: 'other' };
   if (Array.isArray(recorded) !== Array.isArray(decided)) return { path, kind: 'other' };
   let more: Difference | null = null;
   for (const key of new Set([...Object.keys(decided), ...Object.keys(recorded)])) {
-    const at = path === '' ? key : `${path}.${key}`;
-    const [there, here] = [recorded[key], decided[key]];
+    const at = [...path, key];
+    const [there, here] = [fieldOf(recorded, key), fieldOf(decided, key)];
     if (here === undefined && there !== undefined && !Array.isArray(recorded)) more ??= { path: at, kind: 'more' };
     else {
       const found = differenceOf(there, here, at);
@@ -28,10 +32,8 @@ function differenceOf(recorded: unknown, decided: unknown, path: string): Differ
   return more;
 }
 
-const shown = (value: unknown, path: string): string => {
-  const at = path
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+const shown = (value: unknown, path: Path): string => {
+  const at = path.reduce(fieldOf, value);
   const text = at === undefined ? 'nothing' : typeof at === 'string' ? at : JSON.stringify(at);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
@@ -55,15 +57,15 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
         problem: `the replay does not produce this event: ${event.kind} is not an event of this call`,
       };
     }
-    const difference = differenceOf(event, again, '');
+    const difference = differenceOf(event, again, []);
     if (difference?.kind === 'more')
-      more ??= unverifiable(`${event.kind} contains ${difference.path}, which this version does not write`);
+      more ??= unverifiable(`${event.kind} contains ${difference.path.join('.')}, which this version does not write`);
     if (difference?.kind === 'other') {
       const { path } = difference;
       return {
         kind: 'bad',
         event,
-        problem: `${path} is ${shown(event, path)}, but the replay produces ${shown(again, path)}`,
+        problem: `${path.join('.')} is ${shown(event, path)}, but the replay produces ${shown(again, path)}`,
       };
     }
   }

@@ -16,15 +16,15 @@ export type ShownInputs = { readonly inputs: readonly ShownInput[]; readonly omi
 const lineBytes = 4;
 const keyBytes = ({ key }: ShownInput) => utf8Length(key) + lineBytes + 1;
 
-function valueOf(input: CompiledInput, context: JsonObject): JsonValue | undefined {
+function given(input: CompiledInput, context: JsonObject): JsonValue | undefined {
   const key = contextKeyOf(input);
   if (input.sensitive === true || !Object.hasOwn(context, key)) return undefined;
   return context[key] ?? undefined;
 }
 
-function given(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
+function allGiven(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
   return inputs.flatMap((input) => {
-    const value = valueOf(input, context);
+    const value = given(input, context);
     if (value === undefined) return [];
     return [{ key: contextKeyOf(input), value: typeof value === 'string' ? value : canonicalText(value) }];
   });
@@ -33,7 +33,7 @@ function given(inputs: readonly CompiledInput[], context: JsonObject): ShownInpu
 /** The whole value; undefined for a key that no author declared, a sensitive input and one without a value. */
 export function inputNamed(inputs: readonly CompiledInput[], context: JsonObject, key: string): JsonValue | undefined {
   const input = inputs.find((each) => contextKeyOf(each) === key);
-  return input === undefined ? undefined : valueOf(input, context);
+  return input === undefined ? undefined : given(input, context);
 }
 
 /** As many of the first as fit when each value has at least a little room. */
@@ -53,7 +53,7 @@ export const inputsAt = (inputs: readonly CompiledInput[], node: NodeState): rea
 /** @param bytesMax of all lines together, at most `inputsShownBytesMax` */
 export function shownInputs(inputs: readonly CompiledInput[], context: JsonObject, bytesMax: number): ShownInputs {
   const room = Math.min(bytesMax, inputsShownBytesMax);
-  const values = given(inputs, context);
+  const values = allGiven(inputs, context);
   const shown = fitting(values, room);
   const left = shown.reduce((bytes, each) => bytes - keyBytes(each), room);
   const lengths = shown.map(({ value }) => Math.min(utf8Length(value), inputShownBytesMax));

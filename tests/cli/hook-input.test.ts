@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hookClients, hookInputOf } from '../../cli/hooks/hook-input.ts';
 import { chatRunName, transcriptTail } from '../../cli/hooks/transcript.ts';
-import { transcriptTailBytesMax } from '../../schemas/limits.ts';
+import { pathLengthMax, transcriptTailBytesMax } from '../../schemas/limits.ts';
 import { temporaryFolder } from '../support/files.ts';
 import { assertProperty } from '../support/property.ts';
 
@@ -24,6 +24,14 @@ test('any JSON is read as an input with absolute paths, or as none', () => {
       for (const place of [input.cwd, input.transcript]) expect(place === null || path.isAbsolute(place)).toBe(true);
     }),
   );
+});
+
+// @verifies hooks-never-break-a-client
+test('a path that no system takes counts as absent: to look for a project, each of its parents is read', () => {
+  const read = (length: number) =>
+    hookInputOf(JSON.stringify({ cwd: `/${'a/'.repeat(length / 2)}`.slice(0, length) }), null);
+  expect(read(pathLengthMax)?.cwd).toHaveLength(pathLengthMax);
+  expect(read(pathLengthMax + 1)?.cwd).toBeNull();
 });
 
 const reply = (name: string) => `${JSON.stringify({ text: `[${name}/1-abcde] project.job · guided` })}\n`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { validateProjectConfig } from '../../generated/validators/project-config.v1.js';
 import { lintDefinitions } from '../../compiler/lint/registry.ts';
-import { findingsMax, sourceFolderLengthMax, sourceFoldersMax, suggestedNamesMax } from '../../schemas/limits.ts';
+import { findingsMax, pathLengthMax, sourceFoldersMax, suggestedNamesMax } from '../../schemas/limits.ts';
 import { readBindingsFile, unknownWorkflows } from '../../compiler/phases/4-bind/bindings-file.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 
@@ -122,7 +122,7 @@ describe('workrail.json', () => {
       'read/out-of-range: `sources` has 257 entries; at most 256 are allowed',
     ]);
     expect(validateProjectConfig(JSON.parse(folders(sourceFoldersMax + 1)))).toBe(false);
-    const long = 'x'.repeat(sourceFolderLengthMax);
+    const long = 'x'.repeat(pathLengthMax);
     expect(messages(JSON.stringify({ sources: [long] }))).toEqual([]);
     expect(messages(JSON.stringify({ sources: [`${long}x`] }))).toEqual([
       'read/out-of-range: an entry has 4097 characters; at most 4096 are allowed',

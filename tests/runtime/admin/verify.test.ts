@@ -791,14 +791,17 @@ describe('what cannot be verified', () => {
     expect(report.unverifiable[0]?.reason).toContain('decision_trace_appended');
   });
 
-  it('is a field that a later version adds to an event', async () => {
-    const world = inMemory([workflow], { git });
-    const bundle = await bundled(world, await told(world));
-    const at = bundle.session.events.findIndex(({ kind }) => kind === 'edge_created');
-    const report = await verified(world, forged(bundle, at, { laterField: 1 }));
-    expect(report.verdict).toBe('not_verifiable');
-    expect(report.unverifiable[0]?.reason).toContain('edge_created contains laterField');
-  });
+  it.each(['laterField', 'toString', 'constructor', 'a.b'])(
+    'is a field %s that a later version adds to an event',
+    async (field) => {
+      const world = inMemory([workflow], { git });
+      const bundle = await bundled(world, await told(world));
+      const at = bundle.session.events.findIndex(({ kind }) => kind === 'edge_created');
+      const report = await verified(world, forged(bundle, at, { [field]: null }));
+      expect(report.verdict).toBe('not_verifiable');
+      expect(report.unverifiable[0]?.reason).toContain(`edge_created contains ${field}`);
+    },
+  );
 
   it('is a workflow with a construct that this version does not run', async () => {
     const world = inMemory([workflow], { git });
