@@ -100,7 +100,8 @@ export function findPatterns(
   const path: (string | number)[] = [];
   const isOver = (part: unknown): boolean => {
     if (part === null || typeof part !== 'object') return false;
-    for (const [key, inner] of Object.entries(part)) {
+    for (const key of Object.keys(part)) {
+      const inner: unknown = (part as { readonly [key: string]: unknown })[key];
       path.push(Array.isArray(part) ? Number(key) : key);
       if (key === 'pattern' && typeof inner === 'string' && seen.size < seen.add(inner).size && !visit(inner, path))
         return true;

@@ -51,6 +51,10 @@ export function utf8Length(text: string): number {
   return bytes;
 }
 
+/** Whether a text has more bytes than a limit. Counted only where the length leaves it open: no code unit has more than three. */
+export const isLongerThan = (text: string, bytesMax: number): boolean =>
+  text.length * 3 > bytesMax && utf8Length(text) > bytesMax;
+
 type Fault = { readonly fault: CanonicalFault; readonly pointer: string };
 
 /** The fault as its holder sees it. Pointers are built on the way out, so that a sound value costs none. */

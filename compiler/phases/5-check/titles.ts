@@ -4,7 +4,14 @@ import type { LocatedText } from '../../ir/resolved.ts';
 
 type Title = LocatedText & { readonly field: 'name' | 'title' };
 
-export const titlesOf = ({ unit, steps, loops }: BoundWorkflow): readonly Title[] => [
-  { text: unit.workflow.name, path: ['name'], field: 'name' },
-  ...[...steps, ...loops].map(({ title }): Title => ({ ...title, field: 'title' })),
-];
+/** Every title is looked at, so none is collected that is as it must be. */
+export function titlesThat(
+  isWrong: (text: string) => boolean,
+  { unit, steps, loops }: BoundWorkflow,
+): readonly Title[] {
+  const { name } = unit.workflow;
+  const found: Title[] = isWrong(name) ? [{ text: name, path: ['name'], field: 'name' }] : [];
+  for (const placed of [steps, loops])
+    for (const { title } of placed) if (isWrong(title.text)) found.push({ ...title, field: 'title' });
+  return found;
+}

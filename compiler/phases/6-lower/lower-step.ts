@@ -2,7 +2,7 @@
  * Converts a checked step into a step of the snapshot: prompt rendered, refs embedded, every list present
  * [compiled-snapshot-shape].
  */
-import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { isLongerThan, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { promptBytesMax } from '../../../schemas/limits.ts';
@@ -44,12 +44,11 @@ function resolvedBlocks({ texts }: Embedding, outputRequired: Texts): CompiledSt
 }
 
 function promptTooLong(prompt: string, step: CheckedStep, document: SourceDocument): readonly UnlocatedDiagnostic[] {
-  const bytes = utf8Length(prompt);
-  if (bytes <= promptBytesMax) return [];
+  if (!isLongerThan(prompt, promptBytesMax)) return [];
   return [
     {
       code: 'lower/prompt-too-long',
-      message: `the rendered prompt of \`${step.stepId}\` has ${bytes} bytes; ${promptBytesMax} are allowed`,
+      message: `the rendered prompt of \`${step.stepId}\` has ${utf8Length(prompt)} bytes; ${promptBytesMax} are allowed`,
       at: instructionAt(step, document, step.instruction.kind === 'prompt' ? 'prompt' : 'promptBlocks'),
       label: 'including its role, its refs and the texts that features add',
       help: 'split the step, or move long material into a file listed in `references`',

@@ -30,18 +30,17 @@ function sortedLists(snapshot: CompiledSnapshot): readonly (readonly [string, re
 export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
   const unsorted = sortedLists(snapshot).find(([, keys]) => !isStrictlySorted(keys));
   if (unsorted !== undefined) return `${unsorted[0]} is not sorted or repeats an id`;
-  const declared = [
-    ...snapshot.steps.map(({ stepId }) => `step ${stepId}`),
-    ...snapshot.loops.map(({ loopId }) => `loop ${loopId}`),
-  ];
-  if (new Set(declared).size !== declared.length) return 'a step id is used twice';
-  const placed = [snapshot.flow, ...snapshot.loops.map(({ body }) => body)]
-    .flat()
-    .map((place) => (place.kind === 'step' ? `step ${place.stepId}` : `loop ${place.loopId}`));
-  if (new Set(placed).size !== placed.length) return 'a step or loop is placed twice';
-  const known = new Set(declared);
-  if (placed.length !== declared.length || !placed.every((place) => known.has(place)))
-    return 'a step or loop is not placed in the flow or in a loop body';
+  const unplaced = {
+    step: new Set<string>(snapshot.steps.map(({ stepId }) => stepId)),
+    loop: new Set<string>(snapshot.loops.map(({ loopId }) => loopId)),
+  };
+  if (unplaced.step.size !== snapshot.steps.length || unplaced.loop.size !== snapshot.loops.length)
+    return 'a step id is used twice';
+  for (const items of [snapshot.flow, ...snapshot.loops.map(({ body }) => body)])
+    for (const item of items)
+      if (!unplaced[item.kind].delete(item.kind === 'step' ? item.stepId : item.loopId))
+        return 'a step or loop is placed twice, or does not exist';
+  if (unplaced.step.size + unplaced.loop.size > 0) return 'a step or loop is not placed in the flow or in a loop body';
   const conditions = new Set<string>(snapshot.conditions.map(({ conditionId }) => conditionId));
   const contracts = new Set(snapshot.contracts.map(({ contractRef }) => contractRef));
   const functions = new Set(snapshot.functions.map(({ name }) => name));

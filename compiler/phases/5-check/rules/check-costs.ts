@@ -10,8 +10,12 @@ import type { BoundStep } from '../../../ir/bound.ts';
 import { tooManyPatterns } from '../../1-read/pattern-budget.ts';
 import type { Rule } from '../rule.ts';
 
+const none: ReadonlySet<never> = new Set<never>();
+
 const contractsOf = ({ contract, assessments }: BoundStep): ReadonlySet<ContractDefinition> =>
-  new Set([...(contract === null ? [] : [contract]), ...assessments]);
+  contract === null && assessments.length === 0
+    ? none
+    : new Set([...(contract === null ? [] : [contract]), ...assessments]);
 
 export const checkCosts: Rule = ({ unit, steps }) => {
   const sizes = new Map<ContractDefinition, number>();
@@ -29,10 +33,10 @@ export const checkCosts: Rule = ({ unit, steps }) => {
       sizes.set(contract, size);
       nodes += size;
     }
-    searched.push(step.criteria?.criteria);
-    const at = unit.document.anchorOf(step.path);
-    if (nodes > stepContractNodesMax) return [tooLarge(at, nodes, stepContractNodesMax)];
-    if (total > workflowContractNodesMax) return [tooLarge(at, total, workflowContractNodesMax)];
+    if (step.criteria !== null) searched.push(step.criteria.criteria);
+    const at = () => unit.document.anchorOf(step.path);
+    if (nodes > stepContractNodesMax) return [tooLarge(at(), nodes, stepContractNodesMax)];
+    if (total > workflowContractNodesMax) return [tooLarge(at(), total, workflowContractNodesMax)];
   }
   const last = steps.findLast(({ criteria }) => criteria !== null)?.criteria;
   if (!last || patternsSize(searched, workflowPatternsSizeMax) <= workflowPatternsSizeMax) return [];

@@ -1,16 +1,14 @@
 /** Names and titles fit on one line of a listing. */
-import { utf8Length } from '../../../../schemas/canonical/json.ts';
+import { isLongerThan, utf8Length } from '../../../../schemas/canonical/json.ts';
 import { titleBytesMax } from '../../../../schemas/limits.ts';
 import { placeOf } from '../../../ir/checked.ts';
 import type { Rule } from '../rule.ts';
-import { titlesOf } from '../titles.ts';
+import { titlesThat } from '../titles.ts';
 
 export const titleTooLong: Rule = (workflow) =>
-  titlesOf(workflow)
-    .filter(({ text }) => utf8Length(text) > titleBytesMax)
-    .map((title) => ({
-      code: 'check/title-too-long',
-      message: `\`${title.field}\` has ${utf8Length(title.text)} bytes; ${titleBytesMax} are allowed`,
-      at: placeOf(title, workflow.unit.document),
-      help: 'shorten it; move the rest into the description or the prompt',
-    }));
+  titlesThat((text) => isLongerThan(text, titleBytesMax), workflow).map((title) => ({
+    code: 'check/title-too-long',
+    message: `\`${title.field}\` has ${utf8Length(title.text)} bytes; ${titleBytesMax} are allowed`,
+    at: placeOf(title, workflow.unit.document),
+    help: 'shorten it; move the rest into the description or the prompt',
+  }));
