@@ -6,7 +6,6 @@
  * moves neither the hash of a workflow nor the lock file. Formatting a formatted text changes nothing.
  */
 import { isRecord } from '../../schemas/json-object.ts';
-import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { boundedFindings } from '../diagnostics/bounded.ts';
@@ -15,8 +14,8 @@ import type { UnlocatedDiagnostic } from '../diagnostics/unlocated.ts';
 import { SourceText } from '../diagnostics/source-text.ts';
 import type { CompileInput } from '../host.ts';
 import type { ParsedDocument } from '../ir/document.ts';
+import type { JsonPositions } from '../ir/json-positions.ts';
 import { checkAccess } from '../phases/1-read/access.ts';
-import { checkNesting } from '../phases/1-read/nesting.ts';
 import { parseDocument } from '../phases/1-read/parse.ts';
 import { checkText } from '../phases/1-read/text-checks.ts';
 import {
@@ -36,30 +35,31 @@ export type FormatInput = Pick<CompileInput, 'file' | 'text' | 'bytes' | 'fileBy
 /** `text` is null exactly when the source cannot be read as JSON, or is too large once formatted; then the diagnostics say why. */
 export type FormatResult = { readonly text: string | null; readonly diagnostics: readonly Diagnostic[] };
 
-const isScalar = (node: Node) => node.type !== 'object' && node.type !== 'array';
-
 class SourcePrinter {
   readonly #text: string;
+  readonly #positions: JsonPositions;
 
-  constructor(text: string) {
+  constructor({ text, positions }: ParsedDocument) {
     this.#text = text;
+    this.#positions = positions;
   }
 
   /** @param used columns taken on the line before the value */
-  value(node: Node, value: JsonValue, described: Described, depth: number, used: number): string {
-    if (node.type === 'array') return this.#list(node, value, described, depth, used);
-    if (node.type === 'object') return this.#object(node, value, described, depth);
+  value(node: number, value: JsonValue, described: Described, depth: number, used: number): string {
+    const kind = this.#positions.kindOf(node);
+    if (kind === 'array') return this.#list(node, value, described, depth, used);
+    if (kind === 'object') return this.#object(node, value, described, depth);
     return this.#written(node);
   }
 
-  #written(node: Node): string {
-    return this.#text.slice(node.offset, node.offset + node.length);
+  #written(node: number): string {
+    return this.#text.slice(this.#positions.startOf(node), this.#positions.endOf(node));
   }
 
-  #list(node: Node, value: JsonValue, described: Described, depth: number, used: number): string {
-    const items = node.children ?? [];
+  #list(node: number, value: JsonValue, described: Described, depth: number, used: number): string {
+    const items = this.#positions.itemsOf(node);
     if (items.length === 0) return '[]';
-    if (items.every(isScalar)) {
+    if (items.every((item) => this.#positions.isScalar(item))) {
       const line = `[${items.map((item) => this.#written(item)).join(', ')}]`;
       // One more for the comma that may follow.
       if (used + line.length + 1 <= formatColumnsMax) return line;
@@ -74,27 +74,28 @@ class SourcePrinter {
     return `[\n${lines.join(',\n')}\n${indentOf(depth)}]`;
   }
 
-  #object(node: Node, value: JsonValue, described: Described, depth: number): string {
-    const members = new Map((node.children ?? []).map((member) => [String(member.children?.[0]?.value), member]));
+  #object(node: number, value: JsonValue, described: Described, depth: number): string {
+    const members = new Map(this.#positions.keysOf(node).map((key) => [this.#positions.nameOf(key), key]));
     if (members.size === 0) return '{}';
     const record = isRecord(value) ? value : {};
     const isRef = members.size === 2 && record['kind'] === 'ref' && typeof record['refId'] === 'string';
     const indent = isRef ? '' : indentOf(depth + 1);
     const lines = orderedKeys(described, [...members.keys()]).map((key) => {
-      const [name, member] = members.get(key)?.children ?? [];
-      if (name === undefined || member === undefined) throw new Error(`the parser left ${key} without a value`);
+      const name = members.get(key);
+      if (name === undefined) throw new Error(`the document has no key ${key}`);
       const inside = (record[key] ?? null) as JsonValue;
       const start = `${indent}${this.#written(name)}: `;
       const about = describedAs(describedMember(described, key), inside);
-      return `${start}${this.value(member, inside, about, depth + 1, start.length)}`;
+      return `${start}${this.value(name + 1, inside, about, depth + 1, start.length)}`;
     });
     // A ref is one part of a list of texts: it reads as one.
     return isRef ? `{ ${lines.join(', ')} }` : `{\n${lines.join(',\n')}\n${indentOf(depth)}}`;
   }
 }
 
-function printed({ text, value, root }: ParsedDocument): string {
-  return `${new SourcePrinter(text).value(root, value, describedAs(describedSource, value), 0, 0)}\n`;
+function printed(document: ParsedDocument): string {
+  const { value } = document;
+  return `${new SourcePrinter(document).value(0, value, describedAs(describedSource, value), 0, 0)}\n`;
 }
 
 /** A checkout may write CRLF for every line feed, and git turns it back: what is so throughout stays so. */
@@ -112,8 +113,6 @@ export function formatSource(input: FormatInput): FormatResult {
   };
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
-  const nesting = checkNesting(input.text);
-  if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
   const formatted = withLineEndOf(input.text, printed(parsed.value));

@@ -3,9 +3,9 @@
  * from the top.
  */
 import { pointerPart } from '../../schemas/json-pointer.ts';
-import type { Node } from 'jsonc-parser';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { Location } from '../diagnostics/unlocated.ts';
+import { JsonPositions } from './json-positions.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -14,9 +14,6 @@ export function pointerOf(path: Path): string {
   for (const part of path) pointer += `/${typeof part === 'number' ? part : pointerPart(part)}`;
   return pointer;
 }
-
-/** So many properties are searched one by one; an object with more gets an index. */
-const searchedMax = 32;
 
 const escapeLength = (text: string, at: number) => (text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2);
 
@@ -48,51 +45,40 @@ export interface SourceDocument {
 export class ParsedDocument implements SourceDocument {
   readonly text: string;
   readonly value: JsonValue;
-  readonly #root: Node;
+  readonly positions: JsonPositions;
   /** Where the last `within` ended: the marks of one text are asked for in order, and each goes on from the one before. */
   #cursor = { node: -1, decoded: 0, raw: 0 };
-  /** The properties of objects that have many, by key. */
-  readonly #indexes = new Map<Node, ReadonlyMap<unknown, Node>>();
 
-  constructor(text: string, value: JsonValue, root: Node) {
+  constructor(text: string, value: JsonValue, positions = new JsonPositions(text)) {
     this.text = text;
     this.value = value;
-    this.#root = root;
+    this.positions = positions;
   }
 
-  /** The parsed tree, for the formatter, which copies what was written. */
-  get root(): Node {
-    return this.#root;
+  #key(path: Path): number | undefined {
+    const object = this.#node(path.slice(0, -1));
+    return object === undefined ? undefined : this.positions.keyNamed(object, String(path.at(-1)));
   }
 
-  /** The first one with that key, as everywhere: a second one is refused before anybody asks. */
-  #member(object: Node | undefined, key: unknown): Node | undefined {
-    const properties = object?.children ?? [];
-    if (object === undefined || properties.length <= searchedMax)
-      return properties.find((property) => property.children?.[0]?.value === key);
-    const known = this.#indexes.get(object);
-    if (known !== undefined) return known.get(key);
-    const made = new Map([...properties].reverse().map((property) => [property.children?.[0]?.value, property]));
-    this.#indexes.set(object, made);
-    return made.get(key);
+  #below(node: number, part: string | number): number | undefined {
+    const { positions } = this;
+    if (typeof part === 'number' && positions.kindOf(node) === 'array') return positions.itemAt(node, part);
+    return positions.valueNamed(node, String(part));
   }
 
-  #property(path: Path): Node | undefined {
-    return this.#member(this.#node(path.slice(0, -1)), path.at(-1));
-  }
-
-  #node(path: Path): Node | undefined {
-    let node: Node | undefined = this.#root;
+  #node(path: Path): number | undefined {
+    let node: number | undefined = 0;
     for (const part of path) {
-      if (typeof part === 'number') node = node?.children?.[part];
-      else node = this.#member(node, part)?.children?.[1];
+      if (node === undefined) return undefined;
+      node = this.#below(node, part);
     }
     return node;
   }
 
-  #located(node: Node | undefined, path: Path): Location {
+  #located(node: number | undefined, path: Path): Location {
     if (node === undefined) throw new Error(`the document has no value at ${pointerOf(path) || 'the top'}`);
-    return { offset: node.offset, length: node.length, pointer: pointerOf(path) };
+    const offset = this.positions.startOf(node);
+    return { offset, length: this.positions.endOf(node) - offset, pointer: pointerOf(path) };
   }
 
   at(path: Path): Location {
@@ -100,19 +86,18 @@ export class ParsedDocument implements SourceDocument {
   }
 
   keyAt(path: Path): Location {
-    return this.#located(this.#property(path)?.children?.[0], path);
+    return this.#located(this.#key(path), path);
   }
 
   anchorOf(path: Path): Location {
     const node = this.#node(path);
-    if (node?.type === 'object') {
-      for (const name of ['id', 'loopId', 'templateId']) {
-        const id = this.#node([...path, name]);
-        if (id?.type === 'string') return { ...this.#located(id, path), pointer: pointerOf(path) };
-      }
-    }
     const whole = this.#located(node, path);
-    return node?.type === 'object' || node?.type === 'array' ? { ...whole, length: 1 } : whole;
+    if (node === undefined || this.positions.isScalar(node)) return whole;
+    for (const name of ['id', 'loopId', 'templateId']) {
+      const id = this.positions.valueNamed(node, name);
+      if (id !== undefined && this.positions.kindOf(id) === 'string') return this.#located(id, path);
+    }
+    return { ...whole, length: 1 };
   }
 
   offsetsWithin(

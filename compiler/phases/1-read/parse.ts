@@ -8,6 +8,8 @@ import { hasEnough } from '../../diagnostics/bounded.ts';
 import type { UnlocatedDiagnostic, PhaseResult } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { ParsedDocument } from '../../ir/document.ts';
+import { cleanDocument } from './clean-document.ts';
+import { checkNesting } from './nesting.ts';
 import { type DocumentWords, sourceWords } from './shape-words.ts';
 import { checkTree } from './tree-checks.ts';
 
@@ -166,6 +168,10 @@ function parsed(text: string): JsonValue {
 }
 
 export function parseDocument(text: string, words: DocumentWords = sourceWords): PhaseResult<ParsedDocument> {
+  const clean = cleanDocument(text);
+  if (clean !== null) return { value: clean, findings: [] };
+  const nesting = checkNesting(text);
+  if (nesting.length > 0) return { value: null, findings: nesting };
   const errors: ParseError[] = [];
   const root: Node | undefined = parseTree(text, errors, {
     disallowComments: true,
@@ -189,5 +195,5 @@ export function parseDocument(text: string, words: DocumentWords = sourceWords):
   }
   const tree = checkTree(root);
   if (tree.length > 0) return { value: null, findings: tree };
-  return { value: new ParsedDocument(text, parsed(text), root), findings: [] };
+  return { value: new ParsedDocument(text, parsed(text)), findings: [] };
 }

@@ -1,12 +1,11 @@
 /** Text → a document with spans, or every reason why there is none: of sources and of the files that configure a project. */
 import type { PhaseResult } from '../../diagnostics/unlocated.ts';
 import type { ParsedDocument } from '../../ir/document.ts';
-import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
 import type { DocumentWords } from './shape-words.ts';
 import { checkText } from './text-checks.ts';
 
 export function readText(text: string, words: DocumentWords): PhaseResult<ParsedDocument> {
-  const early = [...checkText(text, undefined), ...checkNesting(text)];
+  const early = checkText(text, undefined);
   return early.length > 0 ? { value: null, findings: early } : parseDocument(text, words);
 }

@@ -13,7 +13,6 @@ import { type BuiltinNames, noSiblings, type Siblings } from '../../legacy/sibli
 import { checkAccess } from './access.ts';
 import { checkShape } from './check-shape.ts';
 import { explainShape } from './explain-shape.ts';
-import { checkNesting } from './nesting.ts';
 import { parseDocument } from './parse.ts';
 import { checkPatternBudget } from './pattern-budget.ts';
 import { checkSchemaPath } from './schema-path.ts';
@@ -36,8 +35,6 @@ export function readSource(
 function unitOf(input: CompileInput, builtins: BuiltinNames, siblings: Siblings): PhaseResult<SourceUnit> {
   const text = [...checkAccess(input), ...checkText(input.text, input.bytes, input.fileBytes)];
   if (text.length > 0) return refused(text);
-  const nesting = checkNesting(input.text);
-  if (nesting.length > 0) return refused(nesting);
   const parsed = parseDocument(input.text);
   if (parsed.value === null) return refused(parsed.findings);
   const patterns = checkPatternBudget(parsed.value);
