@@ -51,8 +51,8 @@ const stubAjv = {
 /** Below this, a module costs less than opening a file of its own. */
 const deferredFromBytes = 32 * 1024;
 /**
- * What one call needs and the next does not: generated validators, the regular expressions, and with all that they import the
- * reader of the older format and what explains the mistakes in a shape. The module that takes their place has the same exports and loads the real one, synchronously, when
+ * What one call needs and the next does not: generated validators, the regular expressions, the parser of texts that are not valid
+ * JSON, and with all that they import the reader of the older format and what explains the mistakes in a shape. The module that takes their place has the same exports and loads the real one, synchronously, when
  * it is first used.
  */
 const deferrable = [
@@ -63,17 +63,20 @@ const deferrable = [
     by: deferredValidator,
   },
   { filter: /^re2js$/, name: () => 're2js', fromBytes: deferredFromBytes, by: deferredObject },
+  { filter: /^jsonc-parser$/, name: () => 'jsonc-parser', fromBytes: 0, by: deferredFunctions },
   {
     filter: /\/(read-legacy|explain-shape)\.ts$/,
     name: (file) => basename(file, '.ts'),
     fromBytes: 0,
-    by: deferredFunction,
+    by: deferredFunctions,
   },
 ];
 
-function deferredFunction(name, [exported]) {
-  return `let real;
-export const ${exported} = (...parameters) => (real ??= require('./${name}.cjs').${exported})(...parameters);`;
+/** Functions have small initials. A use of anything else that the module exports fails the build. */
+function deferredFunctions(name, exported) {
+  const functions = exported.filter((one) => /^[a-z]/.test(one));
+  const deferred = functions.map((one) => `export const ${one} = (...parameters) => real().${one}(...parameters);`);
+  return ['let module;', `const real = () => (module ??= require('./${name}.cjs'));`, ...deferred].join('\n');
 }
 
 function deferredValidator(name, [exported]) {
@@ -109,10 +112,13 @@ const deferModules = (found) => ({
         loader: 'js',
       }));
     }
-    builder.onResolve({ filter: /^\.\/(validator-.*|re2js|read-legacy|explain-shape)\.cjs$/ }, ({ path }) => ({
-      path,
-      external: true,
-    }));
+    builder.onResolve(
+      { filter: /^\.\/(validator-.*|re2js|jsonc-parser|read-legacy|explain-shape)\.cjs$/ },
+      ({ path }) => ({
+        path,
+        external: true,
+      }),
+    );
   },
 });
 
