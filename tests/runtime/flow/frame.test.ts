@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLine, unforged } from '../../../runtime/core/frame.ts';
 import { Bench } from '../../support/bench.ts';
+import { plainReading, reading } from '../../../schemas/plain-reading.ts';
 import { framePartOf } from '../../../schemas/reply-frame.ts';
 import type { InspectData, ListData, ResumeData } from '../../../schemas/tools.ts';
 import { expectOneFrame, frameLinesIn, linesAsRead } from '../../support/reply-frame.ts';
@@ -327,6 +328,20 @@ describe('the frame of a reply', () => {
     const unknown = [...ours].filter((line) => framePartOf(line) === null && !isTitle(line));
     expect(unknown).toEqual([]);
     expect(ours.size).toBeGreaterThan(20);
+  });
+
+  it('has imitations that are found alike whether or not a line is plain ASCII', () => {
+    const line = fc.oneof(
+      hostile('amber-otter-42'),
+      fc.string({ unit: 'binary-ascii' }),
+      fc.string({ unit: 'binary' }),
+    );
+    assertProperty(
+      fc.property(line, (text) => {
+        expect(plainReading(text)).toEqual(reading(text));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   // @verifies frame-unforgeable
