@@ -22,11 +22,12 @@ export type EntryKind = 'file' | 'folder' | 'link' | 'other';
 export interface OpenFile {
   /** For the lock port only. */
   readonly descriptor: number;
+  /** As it was when it was opened: a regular file, whose identity never changes while it is open. */
+  readonly opened: FileStat;
   read(position: number, length: number): Promise<Uint8Array>;
   write(bytes: Uint8Array, position: number): Promise<void>;
   truncate(length: number): Promise<void>;
   sync(): Promise<void>;
-  stat(): Promise<FileStat>;
   close(): Promise<void>;
 }
 

@@ -163,6 +163,8 @@ export const resumeAllWordsMax = 8 * 1024 * 1024;
 export const resumeQueryWordsMax = 32;
 /** Runs whose names begin with the same two words, in one file; a collector lets a longer one begin anew. */
 export const runNamesBytesMax = 64 * 1024;
+/** Names whose run is remembered in one process: those of the sessions that are open, with some room. */
+export const runNamesRememberedMax = 1024;
 /** Pinned workflows and execution snapshots kept parsed in one process. */
 export const pinnedWorkflowsCachedMax = 64;
 export const snapshotsCachedMax = 512;

@@ -39,7 +39,7 @@ export function recordingFiles(files: FilePort): { readonly port: FilePort; take
         truncate: (length) => file.truncate(length),
         sync: () =>
           recorded({ kind: mode === 'create' ? 'new file' : 'grown file', bytes: written }, () => file.sync()),
-        stat: () => file.stat(),
+        opened: file.opened,
         close: () => file.close(),
       };
     },

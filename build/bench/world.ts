@@ -183,7 +183,7 @@ export const unsyncedFiles = (files: FilePort): FilePort => ({
       write: (bytes, position) => file.write(bytes, position),
       truncate: (length) => file.truncate(length),
       sync: async () => undefined,
-      stat: () => file.stat(),
+      opened: file.opened,
       close: () => file.close(),
     };
   },

@@ -6,7 +6,7 @@
  * often it is escaped. So the first line of a reply of a tool is found without knowing the form.
  */
 import { closeSync, readSync } from 'node:fs';
-import { openSized } from '../../runtime/host/regular-file.ts';
+import { openFile } from '../../runtime/host/regular-file.ts';
 import { transcriptTailBytesMax } from '../../schemas/limits.ts';
 
 /** A run name in brackets at the start of a line, followed by a handle or, with signed tokens, by nothing. */
@@ -15,14 +15,15 @@ const replyHeader = /(?:"|\\n)\[([a-z]+-[a-z]+-[0-9]{2})[\]/]/g;
 /** Empty where there is no such file. Only ASCII is searched for, so each byte may count as a character. */
 export function transcriptTail(path: string | null): string {
   if (path === null) return '';
-  let opened: ReturnType<typeof openSized>;
+  let opened: ReturnType<typeof openFile>;
   try {
-    opened = openSized(path, 'followed');
+    opened = openFile(path, 'followed');
   } catch {
     return '';
   }
-  const { descriptor, bytes } = opened;
+  const { descriptor, stat } = opened;
   try {
+    const bytes = Number(stat.size);
     const tail = Buffer.alloc(Math.min(bytes, transcriptTailBytesMax));
     const read = readSync(descriptor, tail, 0, tail.length, bytes - tail.length);
     return tail.toString('latin1', 0, read);

@@ -238,7 +238,7 @@ export async function readWhole(files: FilePort, path: string, bytesMax: number)
   const file = await openExisting(files, path);
   if (file === null) return null;
   try {
-    const { bytes } = await file.stat();
+    const { bytes } = file.opened;
     if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
     return await file.read(0, bytes);
   } finally {
@@ -252,7 +252,7 @@ export async function readHead(files: FilePort, path: string, bytesMax: number):
   if (file === null) return null;
   try {
     // Room is made for what is asked for, and a damaged manifest may ask for anything.
-    const asked = bytesMax > planBytesMax ? Math.min(bytesMax, (await file.stat()).bytes) : bytesMax;
+    const asked = bytesMax > planBytesMax ? Math.min(bytesMax, file.opened.bytes) : bytesMax;
     return await file.read(0, asked);
   } finally {
     await file.close();

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { dirname } from 'node:path';
 import type { EntryKind, FilePort, FileStat, OpenFile, OpenMode } from '../ports.ts';
-import { type OpenedFile, openSized } from './regular-file.ts';
+import { type OpenedFile, openFile } from './regular-file.ts';
 
 const flags: Readonly<Record<OpenMode, number>> = {
   read: fs.constants.O_RDONLY,
@@ -64,10 +64,10 @@ export function makeFolders(path: string, permissions = 0o700): string | null {
 
 class NodeFile implements OpenFile {
   readonly descriptor: number;
-  readonly #bytesAtOpen: number;
-  constructor({ descriptor, bytes }: OpenedFile) {
+  readonly opened: FileStat;
+  constructor({ descriptor, stat }: OpenedFile) {
     this.descriptor = descriptor;
-    this.#bytesAtOpen = bytes;
+    this.opened = describe(stat);
   }
   async read(position: number, length: number): Promise<Uint8Array> {
     const buffer = new Uint8Array(length);
@@ -77,7 +77,7 @@ class NodeFile implements OpenFile {
       if (got === 0) break;
       filled += got;
       // Fewer bytes than asked for, up to where the file ended: it still ends there, and nobody need ask once more.
-      if (filled < length && position + filled === this.#bytesAtOpen) break;
+      if (filled < length && position + filled === this.opened.bytes) break;
     }
     return filled === length ? buffer : buffer.subarray(0, filled);
   }
@@ -92,9 +92,6 @@ class NodeFile implements OpenFile {
   sync(): Promise<void> {
     return fsync(this.descriptor);
   }
-  async stat(): Promise<FileStat> {
-    return describe(fs.fstatSync(this.descriptor, { bigint: true }));
-  }
   async close(): Promise<void> {
     fs.closeSync(this.descriptor);
   }
@@ -105,7 +102,7 @@ export function nodeFiles(): FilePort {
     async open(path, mode, permissions = 0o600) {
       // What is written stays in the directory that names it: a link there leads nobody's bytes elsewhere.
       const links = mode === 'read' ? 'followed' : 'refused';
-      return new NodeFile(openSized(path, links, flags[mode], permissions));
+      return new NodeFile(openFile(path, links, flags[mode], permissions));
     },
     async stat(path) {
       const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -14,6 +14,8 @@ const refPattern = /^refs\/[^\0]+$/;
 
 function readText(path: string): string | null {
   try {
+    // An exception costs more than all that is read here, and most repositories have not every file.
+    if (fs.statSync(path, { throwIfNoEntry: false }) === undefined) return null;
     return new TextDecoder().decode(readRegular(path, fileBytesMax, 'followed'));
   } catch {
     return null;
@@ -37,16 +39,21 @@ function findRepository(from: string): { root: string; git: string } | null {
   }
 }
 
+function looseRef(folder: string, ref: string): string | null {
+  const sha = readText(join(folder, ref))?.trim() ?? '';
+  return sha1Pattern.test(sha) ? sha : null;
+}
+
 /** A ref that names a path outside `refs/` is not followed. */
 function resolveRef(git: string, ref: string): string | null {
   if (!refPattern.test(ref) || ref.split('/').includes('..')) return null;
+  const own = looseRef(git, ref);
+  if (own !== null) return own;
   const common = readText(join(git, 'commondir'))?.trim();
-  const folders = common === undefined ? [git] : [git, resolve(git, common)];
-  for (const folder of folders) {
-    const loose = readText(join(folder, ref))?.trim();
-    if (loose !== undefined && sha1Pattern.test(loose)) return loose;
-  }
-  for (const folder of folders) {
+  const shared = common === undefined ? null : resolve(git, common);
+  const inShared = shared === null ? null : looseRef(shared, ref);
+  if (inShared !== null) return inShared;
+  for (const folder of shared === null ? [git] : [git, shared]) {
     for (const line of (readText(join(folder, 'packed-refs')) ?? '').split('\n')) {
       if (line.slice(41).trimEnd() === ref && sha1Pattern.test(line.slice(0, 40))) return line.slice(0, 40);
     }

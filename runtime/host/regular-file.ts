@@ -15,14 +15,14 @@ const pieceBytes = 64 * 1024;
 /** `refused`: the last name of the path must be no link, so the file is in the directory that names it. */
 export type Links = 'followed' | 'refused';
 
-/** A regular file that was opened, and how long it was then. */
-export type OpenedFile = { readonly descriptor: number; readonly bytes: number };
+/** A regular file that was opened, and what it was then. */
+export type OpenedFile = { readonly descriptor: number; readonly stat: fs.BigIntStats };
 
-/** The descriptor of a regular file; parameters as of `openSized`. */
-export const openRegular = (...parameters: Parameters<typeof openSized>): number => openSized(...parameters).descriptor;
+/** The descriptor of a regular file; parameters as of `openFile`. */
+export const openRegular = (...parameters: Parameters<typeof openFile>): number => openFile(...parameters).descriptor;
 
 /** @param flags as of `fs.open` */
-export function openSized(
+export function openFile(
   path: string,
   links: Links,
   flags: number = fs.constants.O_RDONLY,
@@ -32,9 +32,9 @@ export function openSized(
   const more = withoutWaiting | (links === 'refused' ? withoutLinks : 0);
   const descriptor = fs.openSync(path, flags | more, permissions);
   try {
-    const stat = fs.fstatSync(descriptor);
+    const stat = fs.fstatSync(descriptor, { bigint: true });
     if (!stat.isFile()) throw osError(stat.isDirectory() ? 'EISDIR' : 'EFTYPE', 'open', path);
-    return { descriptor, bytes: stat.size };
+    return { descriptor, stat };
   } catch (error) {
     fs.closeSync(descriptor);
     throw error;
@@ -47,16 +47,17 @@ function refuseLink(path: string): void {
 
 /** The whole file; EFBIG where it is longer than `bytesMax`, before more than that is read. */
 export function readRegular(path: string, bytesMax: number, links: Links): Uint8Array {
-  const descriptor = openRegular(path, links);
+  const { descriptor, stat } = openFile(path, links);
   try {
-    return readAll(descriptor, path, bytesMax);
+    return readAll({ descriptor, size: Number(stat.size) }, path, bytesMax);
   } finally {
     fs.closeSync(descriptor);
   }
 }
 
-function readAll(descriptor: number, path: string, bytesMax: number): Uint8Array {
-  const { size } = fs.fstatSync(descriptor);
+type SizedFile = { readonly descriptor: number; readonly size: number };
+
+function readAll({ descriptor, size }: SizedFile, path: string, bytesMax: number): Uint8Array {
   if (size > bytesMax) throw osError('EFBIG', 'read', path);
   const pieces: Uint8Array[] = [];
   let total = 0;
@@ -68,6 +69,8 @@ function readAll(descriptor: number, path: string, bytesMax: number): Uint8Array
     pieces.push(piece.subarray(0, got));
     total += got;
     if (total > bytesMax) throw osError('EFBIG', 'read', path);
+    // Fewer bytes than asked for, up to where the file ended when it was opened: it still ends there.
+    if (got < piece.length && total === size) break;
   }
   const [first] = pieces;
   return pieces.length === 1 && first !== undefined ? first : new Uint8Array(Buffer.concat(pieces));

@@ -53,6 +53,11 @@ export class OpenSessions {
     return this.#open.has(sessionId);
   }
 
+  /** What this process knows of a session, which others may have changed since; null where it knows nothing. */
+  known(sessionId: SessionId): OpenSession | null {
+    return this.#open.get(sessionId) ?? null;
+  }
+
   /** The session as it is committed now. Call it in turn. */
   async load(sessionId: SessionId): Promise<Result<OpenSession, StoreFault>> {
     const cached = this.#take(sessionId);

@@ -40,6 +40,8 @@ const nearMax = 3;
 export async function readHandle(text: string, kind: TokenKind, context: TokenContext): Promise<HandleReading> {
   const name = runNameOfHandle(text) ?? '';
   const handle = parseHandle(text);
+  const known = knownTarget(name, handle, kind, context);
+  if (known !== null) return { kind: 'found', target: known };
   const recorded = await context.runNames.recorded(name);
   const first = await lookAt(recorded, handle, kind, context);
   if (first.found !== null) return first.found;
@@ -51,6 +53,19 @@ export async function readHandle(text: string, kind: TokenKind, context: TokenCo
   const failure = first.failure ?? second.failure;
   if (near.length === 0 && failure !== null) return { kind: 'failed', error: failure };
   return { kind: 'unfit', ...unfit(handle, name, near, context), near };
+}
+
+/**
+ * The node of a session that is open in this process, for a handle whose check fits it: a node never gets another id, so nothing is
+ * read. Whether it is stored still is seen by whoever loads the session next.
+ */
+function knownTarget(name: string, handle: Handle | null, kind: TokenKind, context: TokenContext): Target | null {
+  const named = handle === null ? null : context.runNames.remembered(name);
+  const session = named === null ? null : context.sessions.known(named.sessionId);
+  const run = named === null ? undefined : session?.state.runs.get(named.runId);
+  const node = handle === null ? undefined : run?.nodes[handle.node - 1];
+  if (handle === null || session === null || run === undefined || node === undefined) return null;
+  return targetOf(session, run, node, handle, kind, context);
 }
 
 function unfit(
@@ -100,7 +115,10 @@ async function lookAt(
     const node = handle === null ? undefined : run?.nodes[handle.node - 1];
     if (run !== undefined && node !== undefined && handle !== null) {
       const found = targetOf(session.value, run, node, handle, kind, context);
-      if (found !== null) return { found: { kind: 'found', target: found }, near, failure };
+      if (found !== null) {
+        context.runNames.remember(handle.runName, { sessionId, runId });
+        return { found: { kind: 'found', target: found }, near, failure };
+      }
     }
     if (damage !== null) failure ??= sessionUnhealthy(sessionId, damage, runsOf(state));
     else if (run !== undefined) near.push(...nearOf(session.value, run, node));

@@ -1,11 +1,14 @@
 /**
  * The runs that have a name, as far as this data directory knows [handles-name-a-step]. A run is recorded under its name when it
  * starts. Where that record is missing (an older version started the run, or a power cut took it) all sessions are looked through.
- * Names are hints: the check of a handle says which run is meant.
+ * Names are hints: the check of a handle says which run is meant. So what this process has found under a name is looked at before
+ * the files are.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { IndexedSession } from '../../schemas/resume-index.ts';
+import { runNamesRememberedMax } from '../../schemas/limits.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
 import { runName } from '../core/run-name.ts';
 import type { NamedRun, SessionIndexPort, Stored, StoreFault } from '../storage/ports.ts';
 
@@ -15,6 +18,7 @@ type AllRuns = { current(): Stored<{ readonly sessions: readonly IndexedSession[
 export class RunNames {
   readonly #files: SessionIndexPort;
   readonly #index: AllRuns;
+  readonly #remembered = new BoundedMap<string, NamedRun>(runNamesRememberedMax);
 
   constructor(files: SessionIndexPort, index: AllRuns) {
     this.#files = files;
@@ -24,6 +28,15 @@ export class RunNames {
   /** Never fails: what is not recorded is found by `searched`. */
   record(sessionId: SessionId, runId: RunId): Promise<void> {
     return this.#files.recordNames(runName(runId), [{ sessionId, runId }]);
+  }
+
+  /** The run that a handle of this name named last in this process; null where it named none. */
+  remembered(name: string): NamedRun | null {
+    return this.#remembered.get(name) ?? null;
+  }
+
+  remember(name: string, run: NamedRun): void {
+    this.#remembered.set(name, run);
   }
 
   async recorded(name: string): Promise<readonly NamedRun[]> {

@@ -52,6 +52,7 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
   const step = (name: string, at: string) => before({ name, path: at });
   const watched = (file: OpenFile, at: string): OpenFile => ({
     descriptor: file.descriptor,
+    opened: file.opened,
     read: async (position, length) => {
       step('read', at);
       return file.read(position, length);
@@ -67,10 +68,6 @@ export function watchedFiles(before: (operation: Operation) => void, files: File
     sync: async () => {
       step('sync', at);
       return file.sync();
-    },
-    stat: async () => {
-      step('fstat', at);
-      return file.stat();
     },
     close: () => file.close(),
   });
@@ -160,7 +157,7 @@ export function tornFiles(nth: number, kept: (length: number) => number, files: 
         },
         truncate: (length) => file.truncate(length),
         sync: () => file.sync(),
-        stat: () => file.stat(),
+        opened: file.opened,
         close: () => file.close(),
       };
     },
@@ -195,7 +192,7 @@ export function countingFiles(files: FilePort = nodeFiles()) {
         write: (bytes, position) => file.write(bytes, position),
         truncate: (length) => file.truncate(length),
         sync: () => counted(() => file.sync()),
-        stat: () => file.stat(),
+        opened: file.opened,
         close: () => file.close(),
       };
     },

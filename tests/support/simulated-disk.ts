@@ -214,15 +214,16 @@ export class SimulatedDisk {
   #opened(file: SimulatedFile, at: string, isAppended = false): OpenFile {
     const descriptor = this.#next();
     this.#descriptors.set(descriptor, file);
-    const stat = (): FileStat => ({
+    const opened: FileStat = {
       bytes: file.bytes.length,
       mtimeMs: file.mtimeMs,
       identity: `${file.id}`,
       isFolder: false,
       isFile: true,
-    });
+    };
     return {
       descriptor,
+      opened,
       read: async (position, length) => file.bytes.slice(position, position + length),
       write: async (bytes, asked) => {
         this.#spend();
@@ -240,7 +241,6 @@ export class SimulatedDisk {
         file.isCut = true;
       },
       sync: async () => this.#sync(file, at),
-      stat: async () => stat(),
       close: async () => {
         this.#descriptors.delete(descriptor);
         this.#locks.get(file.id)?.delete(descriptor);

@@ -76,7 +76,7 @@ async function readInside(
   if (file === null) return null;
   try {
     if (root !== null && !(await files.realPath(path)).startsWith((await files.realPath(root)) + sep)) return 'outside';
-    const { bytes } = await file.stat();
+    const { bytes } = file.opened;
     if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
     return await file.read(0, bytes);
   } finally {

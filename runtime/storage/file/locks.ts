@@ -24,6 +24,9 @@ import type { Layout } from './layout.ts';
 const attemptsMax = 5;
 const unsyncedMark = new TextEncoder().encode('the manifest was written and not synced\n');
 
+/** A file that is locked, and how long it was when the lock was held. */
+type LockedFile = { readonly file: OpenFile; readonly bytes: number };
+
 export class FileLocks implements SessionLockPort {
   readonly #host: Host;
   readonly #layout: Layout;
@@ -40,15 +43,16 @@ export class FileLocks implements SessionLockPort {
   session(sessionId: SessionId, birth: boolean) {
     return guarded<LockAttempt>('locking a session', async () => {
       if (birth) await this.#host.files.makeFolder(this.#layout.events(sessionId));
-      const file = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive');
-      if (file === null) return ok({ kind: 'busy' });
+      const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive');
+      if (locked === null) return ok({ kind: 'busy' });
+      const { file } = locked;
       const release = () => {
         this.#held.delete(sessionId);
         return this.#release(file);
       };
       this.#held.set(sessionId, file);
       try {
-        if ((await file.stat()).bytes > 0) await this.#settle(sessionId, file);
+        if (locked.bytes > 0) await this.#settle(sessionId, file);
       } catch (error) {
         await release();
         throw error;
@@ -61,7 +65,7 @@ export class FileLocks implements SessionLockPort {
   async lost(sessionId: SessionId): Promise<StoreFault | null> {
     const file = this.#held.get(sessionId);
     if (file === undefined) throw new Error('a session is written to without its lock');
-    return (await this.#standsAt(this.#layout.sessionLock(sessionId), file)) ? null : sessionLockLost();
+    return (await this.#bytesAt(this.#layout.sessionLock(sessionId), file)) === null ? sessionLockLost() : null;
   }
 
   /**
@@ -88,8 +92,8 @@ export class FileLocks implements SessionLockPort {
   /** For readers that found a doubt, or whose sync failed: writes the manifest anew. False while another process has the session. */
   async settle(sessionId: SessionId): Promise<boolean> {
     const held = this.#held.get(sessionId);
-    const file = held ?? (await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive'));
-    if (file === null) return false;
+    const file = held ?? (await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive'))?.file;
+    if (file === undefined) return false;
     try {
       await this.#settle(sessionId, file);
       return true;
@@ -119,8 +123,9 @@ export class FileLocks implements SessionLockPort {
       let spare: OpenFile | null = null;
       if (this.#store === null) {
         await this.#makeRoot();
-        const file = await this.#lock(this.#layout.storeLock, 'shared');
-        if (file === null) return ok({ kind: 'busy' });
+        const locked = await this.#lock(this.#layout.storeLock, 'shared');
+        if (locked === null) return ok({ kind: 'busy' });
+        const { file } = locked;
         // Another writer of this process may have taken the hold while this one waited for the file system.
         if (this.#store === null) this.#store = { file, holders: 0 };
         else spare = file;
@@ -135,15 +140,18 @@ export class FileLocks implements SessionLockPort {
   /** For the collector: nobody writes while this is held. Null when someone does. */
   async collecting(): Promise<{ release(): Promise<void> } | null> {
     await this.#makeRoot();
-    const file = await this.#lock(this.#layout.storeLock, 'exclusive');
-    return file === null ? null : { release: () => this.#release(file) };
+    return this.#exclusive(this.#layout.storeLock);
   }
 
   /** For the keyring: one rotation at a time. Null when another process rotates. */
   async rotating(): Promise<{ release(): Promise<void> } | null> {
     await this.#host.files.makeFolder(this.#layout.keys, 0o700);
-    const file = await this.#lock(this.#layout.keyringLock, 'exclusive');
-    return file === null ? null : { release: () => this.#release(file) };
+    return this.#exclusive(this.#layout.keyringLock);
+  }
+
+  async #exclusive(path: string): Promise<{ release(): Promise<void> } | null> {
+    const locked = await this.#lock(path, 'exclusive');
+    return locked === null ? null : { release: () => this.#release(locked.file) };
   }
 
   /** A data directory that is new is made durable up to the folder that was there before. */
@@ -187,26 +195,27 @@ export class FileLocks implements SessionLockPort {
     await this.#release(held.file);
   }
 
-  async #lock(path: string, mode: 'shared' | 'exclusive'): Promise<OpenFile | null> {
+  async #lock(path: string, mode: 'shared' | 'exclusive'): Promise<LockedFile | null> {
     const { files } = this.#host;
     for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
       const file = await files.open(path, 'update');
-      let isOurs = false;
+      let bytes: number | null = null;
       try {
         if (!this.#host.locks.tryLock(file.descriptor, mode)) return null;
-        isOurs = await this.#standsAt(path, file);
-        if (isOurs) return file;
+        bytes = await this.#bytesAt(path, file);
+        if (bytes !== null) return { file, bytes };
       } finally {
         // Closing ends a lock too; another process may wait for it.
-        if (!isOurs) await this.#release(file);
+        if (bytes === null) await this.#release(file);
       }
     }
     return null;
   }
 
-  async #standsAt(path: string, file: OpenFile): Promise<boolean> {
-    const [locked, named] = [await file.stat(), await this.#host.files.stat(path)];
-    return locked.identity === named?.identity;
+  /** How long the open file is now, asked by its path; null where another file or none is there. */
+  async #bytesAt(path: string, file: OpenFile): Promise<number | null> {
+    const named = await this.#host.files.stat(path);
+    return named?.identity === file.opened.identity ? named.bytes : null;
   }
 
   /** Never rejects. */

@@ -145,8 +145,7 @@ export class FileLogReader {
       const file = await openExisting(files, path);
       if (file === null) return { kind: 'absent' as const };
       try {
-        const { bytes, isFile } = await file.stat();
-        if (!isFile) throw osError('EFTYPE', 'open', path);
+        const { bytes } = file.opened;
         requireSize(bytes, logBytesMax, path);
         return { kind: 'file' as const, file, bytes };
       } catch (error) {

@@ -236,7 +236,7 @@ export class FileLog implements SessionLogPort {
   async #commit(sessionId: SessionId, after: LogCursor, group: Uint8Array, segment: string): Promise<void> {
     const manifest = await this.#host.files.open(this.#layout.manifest(sessionId), 'update');
     try {
-      if ((await manifest.stat()).bytes > after.manifestBytes) await manifest.truncate(after.manifestBytes);
+      if (manifest.opened.bytes > after.manifestBytes) await manifest.truncate(after.manifestBytes);
       await manifest.write(group, after.manifestBytes);
       await manifest.sync();
     } catch (error) {

@@ -64,7 +64,8 @@ export class FileSessionIndex implements SessionIndexPort {
 
   async #openAppending(path: string, folder: string): Promise<OpenFile> {
     const { files } = this.#host;
-    await this.#refuseLinks(path);
+    // The file itself is opened for writing, and that follows no link.
+    await this.#refuseLinkedFolders(path);
     try {
       return await files.open(path, 'append');
     } catch (error) {
@@ -75,11 +76,19 @@ export class FileSessionIndex implements SessionIndexPort {
   }
 
   /** Nobody has a reason to keep derived data elsewhere: through a link, what others own would be written, read or removed. */
-  async #refuseLinks(...paths: readonly string[]): Promise<void> {
+  async #refuseLinks(path: string): Promise<void> {
+    await this.#refuseLinkedFolders(path);
+    await this.#refuseLink(path);
+  }
+
+  async #refuseLinkedFolders(path: string): Promise<void> {
     const { cache, runNames } = this.#layout;
-    for (const path of [cache, ...(paths.some((one) => one.startsWith(runNames)) ? [runNames] : []), ...paths]) {
-      if ((await this.#host.files.entry(path)) === 'link') throw osError('ELOOP', 'open', path);
-    }
+    await this.#refuseLink(cache);
+    if (path.startsWith(runNames)) await this.#refuseLink(runNames);
+  }
+
+  async #refuseLink(path: string): Promise<void> {
+    if ((await this.#host.files.entry(path)) === 'link') throw osError('ELOOP', 'open', path);
   }
 
   fingerprints(since: IndexMark | null) {
@@ -127,7 +136,7 @@ export class FileSessionIndex implements SessionIndexPort {
         return { mark: { identity: null, bytes: 0 }, sessionIds: isUnchanged ? new Set() : null };
       }
       try {
-        const { identity, bytes } = await list.stat();
+        const { identity, bytes } = list.opened;
         return { mark: { identity, bytes }, sessionIds: await namedIn(list, bytes, identity, since) };
       } finally {
         await list.close();

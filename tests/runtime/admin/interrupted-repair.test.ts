@@ -20,7 +20,7 @@ import { advanced, catalogsAt, must, started, testHost } from '../../support/wor
 const workflow = compiledWorkflow('test.repair', stepIds(6));
 const catalogs = catalogsAt('/repo', [workflow]);
 const host = testHost();
-const reading: ReadonlySet<string> = new Set(['open-read', 'read', 'fstat', 'stat', 'entry', 'list']);
+const reading: ReadonlySet<string> = new Set(['open-read', 'read', 'stat', 'entry', 'list']);
 const endings = {
   'fails once': () => false,
   'is the last one of its process': () => true,

@@ -595,7 +595,7 @@ describe('a fault at any single operation', () => {
         const wait = failing && mode === 'create' ? 30 : 0;
         return {
           descriptor: file.descriptor,
-          stat: () => file.stat(),
+          opened: file.opened,
           read: (position: number, length: number) => file.read(position, length),
           write: (bytes: Uint8Array, position: number) => file.write(bytes, position),
           truncate: file.truncate,
@@ -728,7 +728,7 @@ describe('locks in files', () => {
             const file = await files.open(at, mode, permissions);
             return {
               descriptor: file.descriptor,
-              stat: () => file.stat(),
+              opened: file.opened,
               read: (position, length) => file.read(position, length),
               write: (bytes, position) => file.write(bytes, position),
               truncate: (length) => file.truncate(length),
@@ -807,7 +807,7 @@ describe('locks in files', () => {
         const wait = opened === 2 ? () => new Promise((resolve) => setTimeout(resolve, 20)) : async () => undefined;
         return {
           descriptor: file.descriptor,
-          stat: () => file.stat(),
+          opened: file.opened,
           read: (position: number, length: number) => file.read(position, length),
           write: file.write,
           truncate: file.truncate,
