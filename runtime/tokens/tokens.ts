@@ -76,8 +76,15 @@ export function tokenMint(keyring: Keyring, crypto: CryptoPort, form: TokenForm)
 
 /** An attempt whose index is unknown came with a signed token, and goes back as one. */
 function handleMint(keyring: Keyring, crypto: CryptoPort, signed: ReturnType<typeof signedMint>): TokenMint {
-  const mint = ({ number, ...target }: TokenTarget, attempt: number) =>
-    formatHandle(runName(target.runId), number, { ...target, attempt }, keyring, crypto);
+  // One handle serves a whole step, so one reply asks for it several times.
+  const minted = new Map<string, string>();
+  const mint = ({ number, ...target }: TokenTarget, attempt: number) => {
+    const key = `${target.sessionId} ${target.runId} ${target.nodeId} ${attempt}`;
+    const handle =
+      minted.get(key) ?? formatHandle(runName(target.runId), number, { ...target, attempt }, keyring, crypto);
+    minted.set(key, handle);
+    return handle;
+  };
   return {
     form: 'handles',
     state: (target) => mint(target, 0),

@@ -5,6 +5,7 @@ import type { Decision } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { chainOf } from '../core/lineage.ts';
+import { attemptKey } from '../core/state.ts';
 import { formText } from '../replies/form-text.ts';
 import type { Environment } from '../session/environment.ts';
 import { type NodeReader, resolveNode } from '../session/node-context.ts';
@@ -28,6 +29,8 @@ export function confirmationQuestion(
     const located = await resolveNode(tool, reader, payload);
     if (located.isErr()) return null;
     const { run, node, view } = located.value;
+    // Another call with this attempt may have been recorded since the caller looked: what was decided is not asked about again.
+    if (view.state.attempts.has(attemptKey(node.nodeId, ack.attemptId))) return null;
     const snapshot = await environment.objects.snapshot(node.snapshotRef, run.workflowHash);
     const pending = snapshot.isOk() ? pendingStep(snapshot.value) : null;
     if (pending === null) return null;

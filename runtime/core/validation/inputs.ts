@@ -93,6 +93,8 @@ export function missingAhead(
   rules: Rules,
 ): string[] {
   if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
+  const missing = workflow.inputs.filter((input) => isMissing(context, input, rules));
+  if (missing.length === 0) return [];
   const step = stepOf(workflow, state.pending.step.stepId);
   const here = new Set(missingAt(workflow, step, state, context, rules));
   const items = itemsAhead(workflow, step, state.loopStack);
@@ -101,7 +103,7 @@ export function missingAhead(
   const ahead = new Reading(workflow);
   for (const item of items) addAhead(ahead, workflow, idle, item, context);
   const isAsked = (input: CompiledInput) => here.has(input) || asksFor(step, input) || ahead.has(input);
-  return workflow.inputs.filter((input) => isMissing(context, input, rules) && isAsked(input)).map(contextKeyOf);
+  return missing.filter(isAsked).map(contextKeyOf);
 }
 
 /** The loops that the run may still enter, as it stands: not those behind a condition that is false. Each once. */
