@@ -12,21 +12,22 @@ export const storage: readonly Mutation[] = [
   {
     requirement: 'single-writer',
     file: 'runtime/storage/file/locks.ts',
-    search: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
-    replacement: "const file = await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
+    search: "const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'exclusive')",
+    replacement: "const locked = await this.#lock(this.#layout.sessionLock(sessionId), 'shared')",
     breaks: 'two processes hold one session',
   },
   {
     requirement: 'lock-survives-replaced-file',
     file: 'runtime/storage/file/locks.ts',
-    search: 'isOurs = await this.#standsAt(path, file);',
-    replacement: 'isOurs = true;',
+    search: 'bytes = await this.#bytesAt(path, file);',
+    replacement: 'bytes = file.opened.bytes;',
     breaks: 'a lock on a file that was replaced is believed',
   },
   {
     requirement: 'lock-checked-before-commit',
     file: 'runtime/storage/file/locks.ts',
-    search: 'return (await this.#standsAt(this.#layout.sessionLock(sessionId), file)) ? null : sessionLockLost();',
+    search:
+      'return (await this.#bytesAt(this.#layout.sessionLock(sessionId), file)) === null ? sessionLockLost() : null;',
     replacement: 'return file === undefined ? sessionLockLost() : null;',
     breaks: 'a step is committed under a lock that somebody took away',
   },
