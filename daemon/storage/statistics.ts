@@ -19,7 +19,7 @@ export async function appendStats(
   await files.makeFolder(dirname(path));
   const isNew = (await files.entry(path)) === null;
   const reader = isNew ? null : await files.open(path, 'read');
-  const bytes = reader === null ? 0 : (await reader.stat()).bytes;
+  const bytes = reader === null ? 0 : reader.opened.bytes;
   const last = reader === null || bytes === 0 ? undefined : (await reader.read(bytes - 1, 1))[0];
   await reader?.close();
   const line = canonicalLines([canonicalText(stats as JsonObject)]);
