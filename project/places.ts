@@ -4,7 +4,7 @@
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from './failure.ts';
 
@@ -74,7 +74,7 @@ export const isUserHome = (folder: string) => isSameFolder(folder, home());
 
 /**
  * The project that contains a folder: that folder, or the nearest one above it. A folder in no project is returned as it is, and
- * so is the home folder, which holds the user's own workflows.
+ * so is the home folder, which holds the user's own workflows: they are the folder's for whatever is in its `.workrail` too.
  */
 export function projectAbove(start: string): string {
   if (isProject(start) || isUserHome(start)) return start;
@@ -82,6 +82,7 @@ export function projectAbove(start: string): string {
   for (let folder = physical(start); ; folder = dirname(folder)) {
     if (isProject(folder)) return folder;
     if (dirname(folder) === folder) return start;
+    if (basename(folder) === '.workrail' && isUserHome(dirname(folder))) return dirname(folder);
   }
 }
 

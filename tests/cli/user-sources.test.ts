@@ -33,8 +33,10 @@ test('a broken source of the user is named by its place in every warning and err
 
 test('the command that the warning names shows the errors', async () => {
   const place = placeWithBrokenUserSource();
-  const { code, stdout } = await workrail(place, ['check', '--project', place.home]);
-  expect([code, stdout]).toEqual([1, expect.stringContaining('read/unknown-key')]);
+  for (const folder of [place.home, path.join(place.home, '.workrail'), path.join(place.home, '.workrail/workflows')]) {
+    const { code, stdout } = await workrail(place, ['check', '--project', folder]);
+    expect([folder, code, stdout]).toEqual([folder, 1, expect.stringContaining('read/unknown-key')]);
+  }
 });
 
 test('check asks to compile only while something is not compiled', async () => {
