@@ -32,10 +32,12 @@ export function toolResult({ text, data }: Answer, form: ReplyForm): ToolResult 
 
 // Errors --------------------------------------------------------------------------------------------------------------
 
-function retryText({ retry }: ErrorEnvelope): string {
+function retryText({ code, retry }: ErrorEnvelope): string {
   switch (retry.kind) {
     case 'not_retryable':
-      return 'Do not repeat this call unchanged.';
+      return code === 'SESSION_RUN_ABANDONED'
+        ? 'Do not repeat this call before the user has done that.'
+        : 'Do not repeat this call unchanged.';
     case 'retryable_immediate':
       return 'You may repeat this call.';
     case 'retryable_after_ms':

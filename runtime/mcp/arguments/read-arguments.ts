@@ -63,6 +63,8 @@ const hasOwn = (members: object, name: string): boolean => Object.hasOwn(members
 /** They would change the object that they are put into; the validator refuses them. */
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 /** What some clients and models put around the arguments. */
+/** Arguments that name a step: its number may arrive as a number. */
+const stepNamePlaces: ReadonlySet<string> = new Set(['/show', '/goBackTo']);
 const wrappers = new Set(['arguments', 'args', 'input', 'params', 'parameters']);
 const toolNameKeys = new Set(['name', 'tool', 'toolname']);
 
@@ -108,6 +110,7 @@ class Reader {
   }
 
   #value(given: unknown, schema: InputSchema, at: string): unknown {
+    if (stepNamePlaces.has(at) && Number.isSafeInteger(given)) return String(given);
     const value = typeof given === 'string' ? this.#string(given, schema, at) : given;
     if (schema.properties !== undefined && isRecord(value)) return this.#object(value, schema, at);
     if (schema.type !== 'array' || !Array.isArray(value)) return value;

@@ -33,6 +33,13 @@ describe('what is merely sloppy', () => {
     }
   });
 
+  it('reads the number of a step as its name', () => {
+    const { stateToken } = tokens;
+    expectRead('continue_workflow', { stateToken, show: 3 }, { stateToken, show: '3' });
+    const reason = 'Wrong.';
+    expectRead('continue_workflow', { stateToken, goBackTo: 12, reason }, { stateToken, goBackTo: '12', reason });
+  });
+
   it('leaves null in place where it has a meaning or an argument is required', () => {
     expectRead('continue_workflow', { ...tokens, context: { gone: null } }, { ...tokens, context: { gone: null } });
     const artifacts = { output: { artifacts: [null, '', 'null'] } };
