@@ -16,8 +16,14 @@ export function stepOptionsOf({ requireConfirmation = false, notes }: Stated): S
   return notes === undefined ? { requireConfirmation } : { requireConfirmation, notes };
 }
 
-/** The options of a step as its author wrote it: without a word about notes they are required [notes-are-required]. */
-export function authoredOptionsOf({ requireConfirmation, notes = 'required' }: Authored): StepOptions {
+/**
+ * The options of a step as its author wrote it: without a word about notes they are required [notes-are-required].
+ *
+ * @param around what is said around the step, which counts more
+ */
+export function authoredOptionsOf(step: Authored, around: Pick<Authored, 'notes'> = {}): StepOptions {
+  const { requireConfirmation } = step;
+  const notes = around.notes ?? step.notes ?? 'required';
   return stepOptionsOf({ requireConfirmation, notes: notes === 'optional' ? undefined : notes });
 }
 

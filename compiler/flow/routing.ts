@@ -100,6 +100,7 @@ function sequencesByKey(
 }
 
 export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
+  if (shape.conditions.length === 0) return [];
   const search = new ConditionSearch(shape);
   const sequences = sequencesByKey(shape, search);
   return shape.inputs.flatMap((input): readonly RoutingKey[] => {

@@ -43,7 +43,7 @@ const stepKeys = tableOf(keys.step);
 const nativeStepTypes: readonly unknown[] = keys.stepTypes.native;
 const legacyStepTypes: readonly unknown[] = keys.stepTypes.legacy;
 /** Keys of both formats that hold values of a JSON type only in the older one, with these types. */
-const legacyTypes: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(keys.legacyTypes));
+const legacyTypes: readonly (readonly [key: string, types: readonly string[]])[] = Object.entries(keys.legacyTypes);
 
 const none: readonly never[] = [];
 const keysIn = (record: JsonRecord, keys: readonly string[]) => keys.filter((key) => Object.hasOwn(record, key));
@@ -142,7 +142,7 @@ class MarkSearch {
       if (!isRecord(step)) continue;
       const at = [...path, index];
       this.#step(step, at);
-      this.#steps(listAt(step, 'body'), [...at, 'body']);
+      if (Object.hasOwn(step, 'body')) this.#steps(listAt(step, 'body'), [...at, 'body']);
     }
   }
 

@@ -20,7 +20,7 @@ export class SourceCursor {
 
   /** The value below this one. */
   in(...keys: Path): SourceCursor {
-    return this.templateId === null ? new SourceCursor(this.document, [...this.path, ...keys]) : this;
+    return this.templateId === null ? new SourceCursor(this.document, this.path.concat(keys)) : this;
   }
 
   /** The same place, seen as that of a template's texts. */

@@ -50,8 +50,9 @@ type Lookups = {
   readonly probeVisibility: 'collapsed' | 'shown';
 };
 
+const authored: Provenance = { source: 'authored' };
 const provenanceOf = (templateId: string | null): Provenance =>
-  templateId === null ? { source: 'authored' } : { source: 'template_injected', originId: templateId };
+  templateId === null ? authored : { source: 'template_injected', originId: templateId };
 
 export class StepResolver {
   readonly parts: PartResolver;
@@ -107,7 +108,7 @@ export class StepResolver {
     const { dependencies, findings } = resolveUserDependencies(step, site, scope.keys, parts);
     this.findings.push(...findings);
     const output = this.#outputs.resolve(step, site, scope.assessments);
-    const options = authoredOptionsOf({ ...step, notes: terms.notes ?? step.notes });
+    const options = authoredOptionsOf(step, terms);
     this.steps.push({
       path: site.path,
       stepId,

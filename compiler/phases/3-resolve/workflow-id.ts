@@ -15,10 +15,10 @@ function isWorkflowId(id: string): id is WorkflowId {
 
 export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit): PhaseResult<ResolvedId> {
   const { id } = workflow;
-  const at = document.at(['id']);
-  const suggested = suggestedIdFor(id, sourceKind);
-  const rename = [replacement(`rename to ${suggested}`, at, JSON.stringify(suggested))];
-  const refuse = (finding: Omit<UnlocatedDiagnostic, 'at'>) => ({ value: null, findings: [{ ...finding, at }] });
+  const at = () => document.at(['id']);
+  const suggested = () => suggestedIdFor(id, sourceKind);
+  const rename = () => [replacement(`rename to ${suggested()}`, at(), JSON.stringify(suggested()))];
+  const refuse = (finding: Omit<UnlocatedDiagnostic, 'at'>) => ({ value: null, findings: [{ ...finding, at: at() }] });
   if (id.length > workflowIdLengthMax) {
     return refuse({
       code: 'resolve/workflow-id-too-long',
@@ -31,8 +31,8 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
       code: 'resolve/invalid-workflow-id',
       message: `${quote(id)} is not a workflow id`,
       label: '`namespace.name`: lower-case letters, digits, `_` and `-`, one dot',
-      help: `rename it to ${quote(suggested)}`,
-      fixes: rename,
+      help: `rename it to ${quote(suggested())}`,
+      fixes: rename(),
     });
   }
   const namespace = id.includes('.') ? id.slice(0, id.indexOf('.')) : null;
@@ -40,8 +40,8 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     return refuse({
       code: 'resolve/bundled-namespace',
       message: `the bundled workflow ${quote(id)} is outside the \`wr\` namespace`,
-      help: `rename it to ${quote(suggested)}`,
-      fixes: rename,
+      help: `rename it to ${quote(suggested())}`,
+      fixes: rename(),
     });
   }
   if (sourceKind !== 'bundled' && namespace === 'wr') {
@@ -50,8 +50,8 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
       message: `${quote(id)} claims the \`wr\` namespace`,
       label: 'reserved for the workflows that WorkRail ships',
       notes: ['a bundled workflow can never be replaced by another source'],
-      help: `rename it to ${quote(suggested)}`,
-      fixes: rename,
+      help: `rename it to ${quote(suggested())}`,
+      fixes: rename(),
     });
   }
   const value: ResolvedId = { workflowId: id, idStatus: namespace === null ? 'legacy' : 'namespaced' };
@@ -59,11 +59,11 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
   const finding: UnlocatedDiagnostic = {
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
-    at,
+    at: at(),
     label: 'compiled without a change',
     notes: ['renaming starts a new workflow: runs that are pinned to the old id keep it'],
-    help: `rename it to ${quote(suggested)}`,
-    fixes: rename,
+    help: `rename it to ${quote(suggested())}`,
+    fixes: rename(),
   };
   return { value, findings: [finding] };
 }

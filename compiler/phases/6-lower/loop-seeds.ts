@@ -17,10 +17,12 @@ function instructionText({ instruction }: CheckedStep): string {
 
 export function loopSeeds(workflow: CheckedWorkflow): Seeds {
   const seeds = new Map<string, readonly LoopId[]>();
+  const decisions = workflow.steps.filter(({ contract }) => contract?.id === loopControlContract);
+  if (decisions.length === 0) return seeds;
   const aheadOf = loopsAheadIn(workflow);
   const isBefore = beforeLoopIn(workflow);
-  for (const step of workflow.steps) {
-    if (step.contract?.id !== loopControlContract || !isBefore(step)) continue;
+  for (const step of decisions) {
+    if (!isBefore(step)) continue;
     const ahead = aheadOf(step);
     const named = ahead.named(instructionText(step).split(/[^A-Za-z0-9_-]+/));
     const sorted = [...new Set([...named, ...ahead.nearest(seedsMax)])].slice(0, seedsMax);

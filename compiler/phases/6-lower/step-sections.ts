@@ -91,6 +91,7 @@ export class SectionWriter {
   }
 
   #definitions({ functions }: CheckedStep): readonly PromptLines[] {
+    if (functions.length === 0) return none;
     return functions.map((one) => prefixed(`\`${one.name}\`: `, functionLines(one, this.#document)));
   }
 
@@ -127,6 +128,7 @@ export class SectionWriter {
   }
 
   #needs({ userDependencies }: CheckedStep): readonly PromptLines[] {
+    if (userDependencies.length === 0) return none;
     return userDependencies.map(({ message, contextKey }) => {
       const input = contextKey === undefined || contextKey === null ? undefined : this.#inputs.get(contextKey);
       const key = input === undefined ? '' : ` (context key \`${input.contextKey ?? input.key}\`)`;
@@ -170,6 +172,7 @@ export class SectionWriter {
 
   /** Only where another implementation than the default was chosen: what to do when it fails. */
   #fallbacks(step: CheckedStep): readonly Section[] {
+    if (this.#workflow.slots.length === 0) return none;
     return this.#endings.slotsOf(step).flatMap(({ binding, fallbackId }): readonly Section[] => {
       if (fallbackId === null) return [];
       const { slot, implementationId } = binding;
@@ -194,6 +197,7 @@ export class SectionWriter {
   }
 
   #slots(step: CheckedStep): readonly Section[] {
+    if (this.#workflow.slots.length === 0) return none;
     return this.#endings.slotsOf(step).flatMap((slot): readonly Section[] => {
       const lines = slotLines(slot, step, this.#endings.endingsOf(slot));
       const items = lines.map((text): PromptLines => [{ text, origin: { kind: 'compiler', what: 'slot' } }]);

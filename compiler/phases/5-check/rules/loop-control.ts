@@ -91,13 +91,8 @@ function decisionFindings(
 }
 
 /** Outside the loops it decides about: what it says of a loop that comes later counts there, and nothing else can. */
-function outsideFinding(
-  workflow: BoundWorkflow,
-  step: BoundStep,
-  aheadOf: (step: BoundStep) => LoopsAhead | null,
-): UnlocatedDiagnostic {
+function outsideFinding(workflow: BoundWorkflow, step: BoundStep, ahead: LoopsAhead | null): UnlocatedDiagnostic {
   const at = workflow.unit.document.anchorOf(step.path);
-  const ahead = aheadOf(step);
   if (ahead !== null && ahead.count > 0) {
     return {
       code: 'check/decision-before-loop',
@@ -116,6 +111,13 @@ function outsideFinding(
   };
 }
 
+function outsideFindings(workflow: BoundWorkflow, steps: readonly BoundStep[]): readonly UnlocatedDiagnostic[] {
+  // Few workflows have such a step, and what comes after each step is asked of the whole flow.
+  if (steps.length === 0) return [];
+  const [isBefore, everyAhead] = [beforeLoopIn(workflow), loopsAheadIn(workflow)];
+  return steps.map((step) => outsideFinding(workflow, step, isBefore(step) ? everyAhead(step) : null));
+}
+
 export const loopControl: Rule = (workflow) => {
   const { steps, loops } = workflow;
   const decisionsOf = new Map<string, BoundStep[]>();
@@ -129,17 +131,12 @@ export const loopControl: Rule = (workflow) => {
   const whileLoops = new Set<string>(
     loops.filter(({ control }) => control.kind === 'while').map(({ loopId }) => loopId),
   );
-  const [isBefore, everyAhead] = [beforeLoopIn(workflow), loopsAheadIn(workflow)];
-  const aheadOf = (step: BoundStep) => (isBefore(step) ? everyAhead(step) : null);
-  const outside = [...decisionsOf]
-    .filter(([loopId]) => !whileLoops.has(loopId))
-    .flatMap(([, found]) => found)
-    .map((step) => outsideFinding(workflow, step, aheadOf));
+  const outside = [...decisionsOf].filter(([loopId]) => !whileLoops.has(loopId)).flatMap(([, found]) => found);
   return [
     ...loops.flatMap((loop) => conditionFinding(workflow, loop, conditions)),
     ...loops
       .filter(({ control }) => control.kind === 'while')
       .flatMap((loop) => decisionFindings(workflow, loop, decisionsOf.get(loop.loopId) ?? [])),
-    ...outside,
+    ...outsideFindings(workflow, outside),
   ];
 };
