@@ -302,6 +302,26 @@ export function replaceBuild(folder, { files, stamp }, entry, previous) {
   }
 }
 
+/** The program that runs inside a sandbox of the daemon: one file, because nothing else of `dist/` exists there. */
+const insideName = 'sandbox-inside.cjs';
+
+export async function insideProgram() {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'daemon/sandbox/inside/main.ts')],
+    absWorkingDir: root,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}
+
 /** Builds `dist/`; answers esbuild's metafile inputs by bundle, for the test that looks for what must not be inside. */
 export async function bundle(outputFolder = join(root, 'dist'), previous = 'kept') {
   const { metafile, outputFiles } = await split(await entryPoints());
@@ -314,6 +334,7 @@ export async function bundle(outputFolder = join(root, 'dist'), previous = 'kept
       return { name, pack: pack(outputOf(path)), text: await commonJs(text, name === entry) };
     }),
   );
+  chunks.push({ name: insideName, pack: null, text: await insideProgram() });
   const licenses = { [thirdPartyLicensesName]: thirdPartyLicenses(inputsOf(outputs), root) };
   replaceBuild(outputFolder, stamped({ ...filesOf(chunks), ...licenses }, entry), entry, previous);
   return inputsByBundle(outputs);

@@ -507,3 +507,49 @@ export const turnLogBytesMax = 512 * 1024 * 1024;
 export const statisticsBytesMax = 256 * 1024 * 1024;
 /** Ids, two tokens, and one answer of the runtime. */
 export const sidecarBytesMax = 256 * 1024;
+
+// Sandboxes of the daemon ---------------------------------------------------------------------------------------------
+/** Starting a sandbox takes a tenth of a second; a machine that needs so long does not start it. */
+export const sandboxStartMsMax = 20_000;
+/** What a sandbox prints while it is built, kept for the message if that fails. */
+export const sandboxSetupOutputBytesMax = 4096;
+/** One line from inside: the largest file that can be read, in base64, and what surrounds it. */
+export const insideLineBytesMax = 48 * 1024 * 1024;
+/** A file that a tool reads or edits; longer ones are searched, or read by a command. */
+export const insideFileBytesMax = 32 * 1024 * 1024;
+/** What one command may print into the file that keeps its output. */
+export const commandOutputKeptBytesMax = 8 * 1024 * 1024;
+/** What a command that states no other limit returns of its output. */
+export const commandOutputBytesMax = 32 * 1024;
+/** A command in the foreground that states no other limit: builds and test suites end in this time; a server belongs in the background. */
+export const commandTimeoutMs = 10 * 60 * 1000;
+/** Between the request to end and the end. */
+export const commandTermGraceMs = 2000;
+/** After a command has ended, how long other processes of its group may hold its output. */
+export const commandDrainMs = 250;
+/** Commands in the background of one sandbox: a server, a watcher, a database and some more. */
+export const backgroundCommandsMax = 16;
+/** Files that a walk lists; a git repository has no such limit, because git lists it. */
+export const listedFilesMax = 200_000;
+/** A file that a search reads: longer ones are data. */
+export const searchedFileBytesMax = 4 * 1024 * 1024;
+/** What a search shows of a line. */
+export const searchedLineLengthMax = 500;
+/** A pattern with a back reference or without case can take longer than anyone waits. */
+export const searchTimeoutMs = 30_000;
+/** What one search returns: some thousand lines. */
+export const searchReplyBytesMax = 4 * 1024 * 1024;
+/** How often the memory and the disk of a sandbox are measured. What is used in between can pass the limit. */
+export const sandboxUsageIntervalMs = 500;
+/** Limits of a sandbox that states no others: a build of a large project fits, and a laptop survives the worst. */
+export const sandboxMemoryPerProcessBytes = 4 * 1024 ** 3;
+export const sandboxMemoryBytes = 6 * 1024 ** 3;
+/** Threads count as processes: a test runner with workers has some hundred. */
+export const sandboxProcesses = 1024;
+export const sandboxFileBytes = 2 * 1024 ** 3;
+export const sandboxOpenFiles = 4096;
+export const sandboxTemporaryBytes = 1024 ** 3;
+export const sandboxDiskBytes = 10 * 1024 ** 3;
+/** Users of sandboxes that a daemon of root starts: above the ranges that distributions give to people, services and containers. */
+export const sandboxUserFirst = 1_879_048_192;
+export const sandboxUsers = 65_536;

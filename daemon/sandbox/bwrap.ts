@@ -1,0 +1,83 @@
+/**
+ * A sandbox by bubblewrap, with the same root as that of util-linux. Not for root: bubblewrap would keep the user id of root inside,
+ * which the kernel exempts from limits.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostFacts, planHere, realPath } from './host-facts.ts';
+import { shippedInsideProgram } from './inside-program.ts';
+import { limitArguments } from './limits.ts';
+import { namespaceFault } from './namespace-fault.ts';
+import { openSandbox } from './open-sandbox.ts';
+import {
+  type RootLayout,
+  baseEnvironment,
+  insideHome,
+  insideNode,
+  insideProgram as insideProgramPath,
+  insideUser,
+  rootLayout,
+} from './root-layout.ts';
+import type { Mount, Opened, SandboxAdapter, SandboxFault, SandboxPlan } from './sandbox.ts';
+
+const bwrapFault = (printed: string): SandboxFault =>
+  /ENOENT/.test(printed)
+    ? {
+        reason: 'bubblewrap is not installed',
+        remedy:
+          'Install it, on Debian and Ubuntu with: sudo apt-get install bubblewrap; or choose the sandbox `unshare`',
+      }
+    : namespaceFault(printed);
+
+function options(plan: SandboxPlan, layout: RootLayout, files: readonly Mount[]): readonly string[] {
+  const bind = { read: '--ro-bind', write: '--bind' } as const;
+  const scratch = (path: string) => ['--size', String(plan.limits.temporaryBytes), '--tmpfs', path];
+  return [
+    ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--new-session'],
+    ...['--cap-drop', 'ALL', '--uid', String(insideUser), '--gid', String(insideUser), '--hostname', 'sandbox'],
+    ...layout.directories.flatMap((path) => ['--dir', path]),
+    ...['--proc', '/proc', '--dev', '/dev'],
+    ...['/tmp', '/dev/shm', insideHome].flatMap(scratch),
+    ...layout.links
+      .filter(({ path }) => !path.startsWith('/dev/'))
+      .flatMap(({ path, target }) => ['--symlink', target, path]),
+    ...[...layout.mounts, ...files].flatMap(({ source, target, access }) => [bind[access], source, target]),
+    ...['--remount-ro', '/', '--chdir', plan.folder],
+  ];
+}
+
+export const bwrapAdapter = (insideProgram = shippedInsideProgram()): SandboxAdapter => ({
+  name: 'bwrap',
+  owner: () => null,
+  open: (plan) => openBwrap(planHere(plan), insideProgram),
+});
+
+async function openBwrap(plan: SandboxPlan, insideProgram: string): Promise<Opened> {
+  if (process.getuid?.() === 0)
+    return {
+      kind: 'refused',
+      fault: {
+        reason: 'bubblewrap keeps the user id of root inside, which has no limits',
+        remedy: 'Run the daemon as an ordinary user, or choose the sandbox `unshare`',
+      },
+    };
+  const layout = rootLayout(plan, hostFacts(insideProgram, insideUser));
+  const place = mkdtempSync(join(realPath(tmpdir()), 'workrail-sandbox-'));
+  const files = layout.files.map(({ path, text }, i): Mount => {
+    const source = join(place, String(i));
+    writeFileSync(source, text);
+    return { source, target: path, access: 'read' };
+  });
+  const first = ['prlimit', ...limitArguments(plan.limits), insideNode, insideProgramPath];
+  return openSandbox(plan, {
+    adapter: 'bwrap',
+    argv: ['bwrap', ...options(plan, layout, files), '--', ...first],
+    environment: baseEnvironment(plan),
+    cwd: '/',
+    folder: plan.folder,
+    isInChild: true,
+    faultOf: bwrapFault,
+    onEnded: () => rmSync(place, { recursive: true, force: true }),
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * Runs the commands of an agent. Each has a process group of its own, which ends with the command: what shall run longer is started
+ * in the background and has a handle. Processes that leave their group end with the sandbox.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import {
+  backgroundCommandsMax,
+  commandDrainMs,
+  commandOutputBytesMax,
+  commandTermGraceMs,
+  commandTimeoutMs,
+} from '../../../schemas/limits.ts';
+import {
+  type BackgroundState,
+  type CommandEnding,
+  type CommandRequest,
+  type CommandResult,
+  OperationRefused,
+} from '../protocol.ts';
+import { Spool } from './spool.ts';
+
+/** With stdout and stderr in one pipe, their order stays. */
+const inOnePipe = ['/bin/sh', '-c', 'exec 2>&1; exec "$@"', 'sh'] as const;
+
+const notFound = 127;
+
+class Running {
+  readonly done: Promise<CommandEnding>;
+  ending: CommandEnding | null = null;
+  readonly #child: ChildProcess;
+  #because: CommandEnding | null = null;
+
+  constructor(
+    request: CommandRequest,
+    readonly spool: Spool,
+    folder: string,
+  ) {
+    const [program, ...args] = [...inOnePipe, ...request.argv];
+    const child = spawn(program as string, args, {
+      cwd: resolve(folder, request.folder ?? '.'),
+      env: { ...process.env, ...request.environment },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: true,
+    });
+    this.#child = child;
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(Buffer.from(request.input ?? '', 'base64'));
+    child.stdout?.on('data', (chunk: Buffer) => this.spool.add(chunk));
+    this.done = this.#watch(request.timeoutMs ?? null);
+  }
+
+  /** Asks the group to end, and after a grace period ends it. */
+  end(because: CommandEnding): void {
+    if (this.ending !== null) return;
+    this.#because ??= because;
+    this.#signal('SIGTERM');
+    setTimeout(() => this.#signal('SIGKILL'), commandTermGraceMs).unref();
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    if (this.#child.pid === undefined) return;
+    try {
+      process.kill(-this.#child.pid, signal);
+    } catch {
+      // The group has ended.
+    }
+  }
+
+  #watch(timeoutMs: number | null): Promise<CommandEnding> {
+    const child = this.#child;
+    const timer = timeoutMs === null ? null : setTimeout(() => this.end({ kind: 'timed_out' }), timeoutMs);
+    return new Promise<CommandEnding>((settle) => {
+      const finish = (ending: CommandEnding) => {
+        if (this.ending !== null) return;
+        this.ending = this.#because ?? ending;
+        if (timer !== null) clearTimeout(timer);
+        this.#signal('SIGKILL');
+        child.stdout?.destroy();
+        settle(this.ending);
+      };
+      child.once('error', (error: NodeJS.ErrnoException) => finish({ kind: 'not_started', reason: error.code ?? '' }));
+      child.once('exit', (status, signal) => {
+        const ending = endingOf(status, signal);
+        // Processes of its group may still hold the pipe; what the command itself printed arrives first.
+        const drain = setTimeout(() => finish(ending), commandDrainMs);
+        child.once('close', () => {
+          clearTimeout(drain);
+          finish(ending);
+        });
+      });
+    });
+  }
+}
+
+function endingOf(status: number | null, signal: string | null): CommandEnding {
+  if (signal !== null) return { kind: 'signalled', signal };
+  return { kind: 'exited', status: status ?? notFound };
+}
+
+export class Commands {
+  #nextName = 1;
+  readonly #background = new Map<number, Running>();
+
+  constructor(
+    readonly folder: string,
+    readonly outputFolder: string,
+  ) {}
+
+  async run(request: CommandRequest, signal: AbortSignal): Promise<CommandResult> {
+    const running = this.#start({ timeoutMs: commandTimeoutMs, ...request });
+    const onAbort = () => running.end({ kind: 'cancelled' });
+    signal.addEventListener('abort', onAbort, { once: true });
+    const ending = await running.done;
+    signal.removeEventListener('abort', onAbort);
+    return { ending, output: running.spool.output };
+  }
+
+  start(request: CommandRequest): { readonly handle: number } {
+    const live = [...this.#background.values()].filter(({ ending }) => ending === null);
+    if (live.length >= backgroundCommandsMax)
+      throw new OperationRefused(
+        'too_many',
+        `${live.length} commands run in the background, and the limit is ${backgroundCommandsMax}; end one first`,
+      );
+    const handle = this.#nextName;
+    this.#background.set(handle, this.#start(request));
+    return { handle };
+  }
+
+  async wait(handle: number, waitMs: number, signal: AbortSignal): Promise<BackgroundState> {
+    const running = this.#of(handle);
+    if (running.ending === null && waitMs > 0) await firstOf(running.done, waitMs, signal);
+    return { handle, ending: running.ending, output: running.spool.output };
+  }
+
+  async kill(handle: number): Promise<BackgroundState> {
+    const running = this.#of(handle);
+    running.end({ kind: 'cancelled' });
+    await running.done;
+    return { handle, ending: running.ending, output: running.spool.output };
+  }
+
+  #start(request: CommandRequest): Running {
+    const name = String(this.#nextName++);
+    const bytesMax = request.outputBytesMax ?? commandOutputBytesMax;
+    return new Running(request, new Spool(name, bytesMax, this.outputFolder), this.folder);
+  }
+
+  #of(handle: number): Running {
+    const running = this.#background.get(handle);
+    if (running === undefined)
+      throw new OperationRefused(
+        'unknown_handle',
+        `no command was started in the background with the handle ${handle}`,
+      );
+    return running;
+  }
+}
+
+function firstOf(done: Promise<unknown>, waitMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((settle) => {
+    const timer = setTimeout(settle, waitMs);
+    const stop = () => {
+      clearTimeout(timer);
+      settle();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    void done.then(stop);
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Searches the lines of files for a regular expression. It runs in a process of its own, which the caller ends at a time limit: a
+ * pattern can take longer than anyone waits.
+ */
+import { constants, closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/limits.ts';
+import { type FoundLine, type FoundLines, OperationRefused, type Operations } from '../protocol.ts';
+import { filesBelow } from './find.ts';
+import { globPattern } from './glob.ts';
+
+function textOf(path: string): string | null {
+  try {
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+    try {
+      const stat = fstatSync(file);
+      if (!stat.isFile() || stat.size > searchedFileBytesMax) return null;
+      const bytes = readFileSync(file);
+      return bytes.subarray(0, 8000).includes(0) ? null : bytes.toString('utf8');
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+function compiled(pattern: string, ignoreCase: boolean): RegExp {
+  try {
+    return new RegExp(pattern, ignoreCase ? 'i' : '');
+  } catch (error) {
+    throw new OperationRefused('invalid_pattern', error instanceof Error ? error.message : 'not a regular expression');
+  }
+}
+
+/** A single file, or the files below a directory. */
+function candidates(path: string, files: string | undefined): readonly string[] {
+  const matches = files === undefined ? null : globPattern(files);
+  const below = filesBelow(path);
+  return matches === null ? below : below.filter((each) => matches.test(each));
+}
+
+export function search(base: string, request: Operations['search']['request']): FoundLines {
+  const pattern = compiled(request.pattern, request.ignoreCase ?? false);
+  const folder = request.folder ?? '.';
+  const absolute = resolve(base, folder);
+  const single = textOf(absolute);
+  const paths = single === null ? candidates(absolute, request.files) : [''];
+  const lines: FoundLine[] = [];
+  let found = 0;
+  let unreadable = 0;
+  for (const path of paths) {
+    const text = single ?? textOf(join(absolute, path));
+    if (text === null) {
+      unreadable += 1;
+      continue;
+    }
+    for (const [i, line] of text.split('\n').entries()) {
+      if (!pattern.test(line)) continue;
+      found += 1;
+      if (lines.length < request.linesMax)
+        lines.push({ path: join(folder, path), line: i + 1, text: line.slice(0, searchedLineLengthMax) });
+    }
+  }
+  return { lines, more: found - lines.length, unreadable };
+}

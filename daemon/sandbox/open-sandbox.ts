@@ -1,0 +1,164 @@
+/**
+ * Starts the process of a sandbox and connects to the program inside; the same for every adapter. Whatever happens to one end, the
+ * other follows: the program inside ends with its input, and a sandbox whose program is lost is ended [sandbox-ends-whole].
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { statfsSync } from 'node:fs';
+import { sandboxSetupOutputBytesMax, sandboxStartMsMax, sandboxUsageIntervalMs } from '../../schemas/limits.ts';
+import { Connection } from './connection.ts';
+import { withoutInherited } from './inherited-descriptors.ts';
+import { type ProcessIdentity, endProcess, identityOf, processTree } from './process-identity.ts';
+import {
+  type AdapterName,
+  type Opened,
+  type Sandbox,
+  SandboxEnded,
+  type SandboxEnding,
+  type SandboxFault,
+  type SandboxPlan,
+} from './sandbox.ts';
+import { passedLimit } from './usage.ts';
+
+export type Launch = {
+  readonly adapter: AdapterName;
+  readonly argv: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** The working directory on this machine. */
+  readonly cwd: string;
+  /** Inside. */
+  readonly folder: string;
+  /** Whether the process that ends everything is a child of the one that is started. */
+  readonly isInChild: boolean;
+  /** What to say when the sandbox cannot be built, from what was printed meanwhile. */
+  readonly faultOf: (printed: string) => SandboxFault;
+  /** Called once, when nothing runs inside any more. */
+  readonly onEnded: () => void;
+};
+
+/** The process whose end ends everything: the first of the new process namespace, or the started one. */
+function identityInside(child: ChildProcess, isInChild: boolean): ProcessIdentity | null {
+  if (child.pid === undefined) return null;
+  if (!isInChild) return identityOf(child.pid);
+  const [, first] = processTree(child.pid);
+  return first === undefined ? null : identityOf(first.pid);
+}
+
+/** Every so often, and the disk only when it has lost space since it was measured last: to walk a large tree costs time. */
+function watchUsage(identity: ProcessIdentity, plan: SandboxPlan, onPassed: (limit: 'memory' | 'disk') => void) {
+  const writable = plan.mounts.filter(({ access }) => access === 'write').map(({ source }) => source);
+  const freeBytes = () => writable.map((path) => freeAt(path)).join(',');
+  let measuredAt = '';
+  const timer = setInterval(() => {
+    const free = freeBytes();
+    const passed = passedLimit(identity.pid, writable, plan.limits, free !== measuredAt);
+    measuredAt = free;
+    if (passed !== null) onPassed(passed);
+  }, sandboxUsageIntervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const freeAt = (path: string): number => {
+  try {
+    return statfsSync(path).bfree;
+  } catch {
+    return 0;
+  }
+};
+
+class OpenSandbox implements Sandbox {
+  readonly ended: Promise<SandboxEnding>;
+  #ending: SandboxEnding | null = null;
+  readonly #stopWatching: () => void;
+
+  constructor(
+    readonly adapter: AdapterName,
+    readonly folder: string,
+    readonly identity: ProcessIdentity,
+    readonly child: ChildProcess,
+    readonly connection: Connection,
+    plan: SandboxPlan,
+    exited: Promise<void>,
+    onEnded: () => void,
+  ) {
+    this.#stopWatching = watchUsage(identity, plan, (limit) => this.end({ kind: 'limit', limit }));
+    this.ended = exited.then(() => {
+      this.#ending ??= { kind: 'lost', reason: 'its first process ended' };
+      const ending = this.#ending;
+      this.#stopWatching();
+      connection.fail(new SandboxEnded(ending));
+      onEnded();
+      return ending;
+    });
+  }
+
+  end(ending: SandboxEnding): void {
+    this.#ending ??= ending;
+    // The started process ends when the first of the namespace has: it must not end before, or nobody would know when.
+    if (!endProcess(this.identity)) this.child.kill('SIGKILL');
+  }
+
+  call: Sandbox['call'] = (name, request, signal) => this.connection.call(name, request, signal);
+
+  async close(): Promise<void> {
+    this.end({ kind: 'closed' });
+    await this.ended;
+  }
+}
+
+const within = (ms: number, what: Promise<void>): Promise<'done' | 'late'> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('late'), ms);
+    void what.then(() => {
+      clearTimeout(timer);
+      resolve('done');
+    });
+  });
+
+export async function openSandbox(plan: SandboxPlan, launch: Launch): Promise<Opened> {
+  const [program, ...args] = launch.argv;
+  const child = withoutInherited((more) =>
+    spawn(program as string, args, {
+      cwd: launch.cwd,
+      env: launch.environment,
+      stdio: ['pipe', 'pipe', 'pipe', ...more],
+      // The signals of a terminal are for the daemon, which decides what ends.
+      detached: true,
+    }),
+  );
+  const { stdin, stdout, stderr } = child;
+  if (stdin === null || stdout === null || stderr === null) throw new Error('a pipe of the sandbox is missing');
+  let printed = '';
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed = (printed + text).slice(-sandboxSetupOutputBytesMax);
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      printed += error.message;
+      resolve();
+    });
+    child.once('close', () => resolve());
+  });
+  let opened: OpenSandbox | null = null;
+  const connection = new Connection(stdin, stdout, (reason) => {
+    if (opened === null) child.kill('SIGKILL');
+    else opened.end({ kind: 'lost', reason });
+  });
+  const isReady = Promise.race([connection.greeting.then(() => true), exited.then(() => false)]);
+  let ready = false;
+  const inTime = await within(
+    sandboxStartMsMax,
+    isReady.then((is) => {
+      ready = is;
+    }),
+  );
+  const identity = ready ? identityInside(child, launch.isInChild) : null;
+  if (identity === null) {
+    child.kill('SIGKILL');
+    await exited;
+    launch.onEnded();
+    return { kind: 'refused', fault: launch.faultOf(inTime === 'late' ? 'it did not start in time' : printed.trim()) };
+  }
+  opened = new OpenSandbox(launch.adapter, launch.folder, identity, child, connection, plan, exited, launch.onEnded);
+  return { kind: 'open', sandbox: opened };
+}

@@ -1,0 +1,188 @@
+/**
+ * The shell script that builds the root of a sandbox, enters it, and gives up every privilege. It runs as the first process of
+ * new namespaces; nothing of an agent runs before its last line. Pure: a layout in, a text out.
+ *
+ * Order matters. Everything is mounted while the root of the machine is still visible; then the root is replaced and the
+ * old one unmounted, so that not even a process that left the last directory could reach it; `chroot` comes last of what needs a
+ * privilege, because the kernel refuses new user namespaces to a process that is in a changed root [sandbox-gives-up-privileges].
+ */
+import { type RootLayout, deviceFiles, insideHome, insideNode, insideProgram, insideUser } from './root-layout.ts';
+import { limitArguments } from './limits.ts';
+import { shellWord } from '../../schemas/shell-word.ts';
+import type { Mount, SandboxLimits } from './sandbox.ts';
+
+export type SetupFacts = {
+  readonly layout: RootLayout;
+  readonly limits: SandboxLimits;
+  /** An empty directory of this machine to build in. */
+  readonly place: string;
+  /** Flags of the mount that holds a source. */
+  readonly flagsOf: (source: string) => readonly string[];
+  /** What /proc holds on this machine. */
+  readonly procEntries: readonly { readonly name: string; readonly isDirectory: boolean; readonly isFile: boolean }[];
+  /** Targets of mounts that are files. */
+  readonly fileTargets: readonly string[];
+  /** The working directory, inside. */
+  readonly folder: string;
+  /** The user and group to become, for a daemon that runs as root; null in a user namespace. */
+  readonly becomes: { readonly uid: number; readonly gid: number } | null;
+};
+
+/** A field of fstab: spaces, tabs, line breaks and backslashes in octal. */
+const field = (text: string): string =>
+  text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+
+const line = (source: string, target: string, type: string, options: readonly string[]): string =>
+  `${field(source)} ${field(target)} ${type} ${options.join(',')} 0 0`;
+
+function bindOptions({ source, access }: Mount, flagsOf: SetupFacts['flagsOf']): readonly string[] {
+  const flags = flagsOf(source).filter((flag) => flag !== 'ro' || access === 'write');
+  return ['bind', ...new Set(['nosuid', 'nodev', ...(access === 'read' ? ['ro'] : []), ...flags])];
+}
+
+/**
+ * Parts of /proc that a process could change or read beyond its own namespace. Everything is hidden but processes and a few figures that
+ * programs read at start; `sys` is read-only.
+ */
+const shownInProc: ReadonlySet<string> = new Set([
+  'cpuinfo',
+  'filesystems',
+  'loadavg',
+  'meminfo',
+  'mounts',
+  'net',
+  'self',
+  'stat',
+  'thread-self',
+  'uptime',
+  'version',
+]);
+
+const hiddenInProc = (facts: SetupFacts, root: string): readonly string[] => {
+  const options = ['ro', 'nosuid', 'nodev', 'noexec'];
+  return facts.procEntries.flatMap(({ name, isDirectory, isFile }) => {
+    const path = `${root}/proc/${name}`;
+    if (name === 'sys') return [line(path, path, 'none', ['bind', ...options])];
+    if (/^\d+$/.test(name) || shownInProc.has(name)) return [];
+    if (!isDirectory && !isFile) return [];
+    return [
+      isDirectory
+        ? line('tmpfs', path, 'tmpfs', [...options, 'mode=0555'])
+        : line(`${facts.place}/empty`, path, 'none', ['bind', ...options]),
+    ];
+  });
+};
+
+const mebibytes = (bytes: number): string => `${Math.max(1, Math.ceil(bytes / (1024 * 1024)))}m`;
+
+function fstab(facts: SetupFacts, root: string): readonly string[] {
+  const { layout, limits, flagsOf, becomes } = facts;
+  const owner = becomes === null ? [] : [`uid=${becomes.uid}`, `gid=${becomes.gid}`];
+  const scratch = (path: string, bytes: number, mode: string) =>
+    line('tmpfs', `${root}${path}`, 'tmpfs', ['nosuid', 'nodev', `size=${mebibytes(bytes)}`, `mode=${mode}`, ...owner]);
+  return [
+    ...layout.mounts.map((mount) => line(mount.source, `${root}${mount.target}`, 'none', bindOptions(mount, flagsOf))),
+    line('proc', `${root}/proc`, 'proc', ['nosuid', 'nodev', 'noexec']),
+    ...hiddenInProc(facts, root),
+    scratch('/tmp', limits.temporaryBytes, '1777'),
+    scratch('/dev/shm', limits.temporaryBytes, '1777'),
+    scratch(insideHome, limits.temporaryBytes, '0755'),
+    line('devpts', `${root}/dev/pts`, 'devpts', ['newinstance', 'ptmxmode=0666', 'mode=620', 'nosuid', 'noexec']),
+    ...(becomes === null
+      ? deviceFiles.map((name) => line(`/dev/${name}`, `${root}/dev/${name}`, 'none', ['bind', 'nosuid', 'noexec']))
+      : []),
+  ];
+}
+
+/** Numbers of /dev/null and the like, which are the same on every Linux. */
+const deviceNumbers: Readonly<Record<(typeof deviceFiles)[number], string>> = {
+  null: '1 3',
+  zero: '1 5',
+  full: '1 7',
+  random: '1 8',
+  urandom: '1 9',
+  tty: '5 0',
+};
+
+/** A mount over a device needs a file; root makes devices, because the machine's own may have been given other permissions. */
+const devices = (root: string, isRoot: boolean): readonly string[] =>
+  deviceFiles.map((name) => {
+    const path = shellWord(`${root}/dev/${name}`);
+    return isRoot ? `mknod -m 666 ${path} c ${deviceNumbers[name]}` : `touch ${path}`;
+  });
+
+/** The limits of each process, and after them the first process: it waits for the program inside and ends with it. */
+function lastWords({ limits, becomes, folder }: SetupFacts): string {
+  const drop = [
+    'setpriv',
+    ...(becomes === null ? [] : [`--reuid=${becomes.uid}`, `--regid=${becomes.gid}`, '--clear-groups']),
+    '--bounding-set=-all',
+    '--inh-caps=-all',
+    '--ambient-caps=-all',
+    '--no-new-privs',
+    '--pdeathsig=KILL',
+  ];
+  // A background process of a shell has no standard input unless it is given one.
+  const first = 'cd "$1"; shift; unset OLDPWD; exec 3<&0; "$@" <&3 3<&- & exec 3<&-; wait $!';
+  const nested =
+    becomes === null
+      ? ['unshare', '--user', `--map-user=${insideUser}`, `--map-group=${insideUser}`, '--keep-caps']
+      : [];
+  const words = [
+    ...nested,
+    'chroot',
+    '/root',
+    ...drop,
+    'prlimit',
+    ...limitArguments(limits),
+    'sh',
+    '-c',
+    first,
+    'sh',
+    folder,
+    insideNode,
+    insideProgram,
+  ];
+  return `exec ${words.map(shellWord).join(' ')}`;
+}
+
+/** Ends a text inside the script; no line of a placed file may equal it. */
+const endOfText = 'END_OF_WORKRAIL_TEXT';
+
+const placed = (root: string, path: string, text: string): readonly string[] => [
+  `cat > ${shellWord(`${root}${path}`)} <<'${endOfText}'`,
+  `${text.endsWith('\n') ? text.slice(0, -1) : text}\n${endOfText}`,
+];
+
+export function setupScript(facts: SetupFacts): string {
+  const { layout, place, becomes, fileTargets } = facts;
+  const root = `${place}/root`;
+  const at = (path: string) => shellWord(`${root}${path}`);
+  const systemLinks = ['proc', 'usr', 'bin', 'sbin', 'lib', 'lib64'];
+  return [
+    'set -eu',
+    `place=${shellWord(place)}; empty="$place/empty"`,
+    // Devices are made here only by root; mounts that come later all say nodev.
+    `mount -t tmpfs -o mode=0755,nosuid,size=16m${becomes === null ? ',nodev' : ''} workrail "$place"`,
+    `mkdir -p ${layout.directories.map(at).join(' ')} "$place/old"`,
+    ...layout.links.map(({ path, target }) => `ln -s ${shellWord(target)} ${at(path)}`),
+    `touch "$empty" ${fileTargets.map(at).join(' ')}`,
+    ...devices(root, becomes !== null),
+    ...layout.files.flatMap(({ path, text }) => placed(root, path, text)),
+    ...placed(place, '/fstab', fstab(facts, root).join('\n')),
+    'mount --all --fstab "$place/fstab"',
+    // Without it, programs cannot reach servers of their own on localhost; nothing else depends on it.
+    'ip link set lo up 2>/dev/null || true',
+    // Programs for the next lines, which run in the new root.
+    ...systemLinks.map((name) => `ln -s root/${name} "$place/${name}"`),
+    'cd "$place"',
+    'pivot_root . old',
+    'cd /',
+    'umount -l /old',
+    'rmdir /old',
+    'rm /fstab',
+    `mount -o remount,bind,ro,nosuid${becomes === null ? ',nodev' : ''} /`,
+    'unset OLDPWD',
+    lastWords(facts),
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+/** A sandbox of the real kernel for tests: the program inside is bundled from its sources, and a writable directory is mounted. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestContext } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
+import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../../../daemon/sandbox/sandbox.ts';
+import type { CommandResult } from '../../../daemon/sandbox/protocol.ts';
+
+const { insideProgram } = (await import('../../../build/bundle.mjs' as string)) as {
+  readonly insideProgram: () => Promise<string>;
+};
+
+/** Readable by every user: a test may start the sandbox as another one. */
+export function temporaryFolder(): string {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'workrail-test-'));
+  fs.chmodSync(folder, 0o755);
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function bundledInside(folder: string): Promise<string> {
+  const file = path.join(folder, 'inside.cjs');
+  fs.writeFileSync(file, await insideProgram());
+  return file;
+}
+
+/** A directory that a sandbox of the adapter may write. */
+export function writableFolder(adapter: SandboxAdapter, folder: string): string {
+  fs.mkdirSync(folder, { recursive: true });
+  const owner = adapter.owner(folder);
+  if (owner !== null) fs.chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+export const planFor = (tree: string, changes: Partial<SandboxPlan> = {}): SandboxPlan => ({
+  mounts: [{ source: tree, target: '/worktree', access: 'write' }],
+  files: [],
+  folder: '/worktree',
+  environment: {},
+  limits: defaultLimits,
+  proxySocket: null,
+  ...changes,
+});
+
+/** Skips the test with the reason of the kernel, and says so: a refusal must not look like a pass. */
+export function skipRefused(context: TestContext, name: string, { reason, remedy }: SandboxFault): never {
+  console.warn(`skipped: no sandbox by ${name}: ${reason}. ${remedy}`);
+  return context.skip(`no sandbox by ${name}: ${reason}`);
+}
+
+export async function opened(context: TestContext, adapter: SandboxAdapter, plan: SandboxPlan): Promise<Sandbox> {
+  const result = await adapter.open(plan);
+  if (result.kind === 'refused') return skipRefused(context, adapter.name, result.fault);
+  onTestFinished(() => result.sandbox.close());
+  return result.sandbox;
+}
+
+export const printedBy = ({ output }: CommandResult): string =>
+  Buffer.from(output.head + output.tail, 'base64').toString('utf8');
+
+export const shell = (
+  sandbox: Sandbox,
+  text: string,
+  more: { readonly timeoutMs?: number; readonly outputBytesMax?: number } = {},
+) => sandbox.call('run', { argv: ['bash', '-c', text], ...more });
