@@ -351,6 +351,8 @@ export const sourceSettleMs = 200;
 export const sourceRereadsMax = 50;
 /** Findings in one source that are reported: one in each step of the largest workflow. Each costs a frame. */
 export const findingsMax = 10_000;
+/** Characters of one text that are read, again and again, to see which of its findings have a fix that keeps the Markdown as it is. */
+export const markdownCharactersMax = 2_000_000;
 /** Those of one file that are shown as text: more scroll the first ones out of a terminal, and nobody corrects more at a time. */
 export const findingsShownMax = 100;
 /** Nesting of a source: steps inside three loops reach a depth of about 20. */

@@ -2,6 +2,7 @@
  * Where an edit of an authored text keeps its Markdown as it is [lint-fixes-keep-markdown]. The answers are on the safe side: a place
  * that only a whole Markdown parser could judge counts as code, and the finding there has no fix.
  */
+import { markdownCharactersMax } from '../../schemas/limits.ts';
 
 /** `prose` may be put into backticks; `codeSpan` fills a code span, which has its backticks already. */
 export type MarkdownPlace = 'prose' | 'codeSpan' | 'other';
@@ -12,7 +13,7 @@ const nestedFence = /^[ \t>*+\-\d.)]*(?:`{3,}[^`]*$|~{3,})/;
 /** What a blank line does not end. */
 const longMarkup = /<(?:pre|script|style|textarea|[!?])/i;
 const wholeLink = /\[[^[\]\n]*\]\([^()\s<>]*\)/g;
-const openLink = /\[[^\]]*$|\](?:\(|\[|:)/;
+const linkTarget = /\](?:\(|\[|:)/;
 const markup = /<[a-z/!?]/i;
 
 /** The first line of the block around `at`, or null where code may be open. */
@@ -41,24 +42,31 @@ function blockEnd(text: string, at: number): number {
 
 type Span = { readonly start: number; readonly end: number };
 
-/** The contents of the code spans of a line; null when a backtick opens none. */
+/** Where runs of backticks start, by their length, the last one first. */
+function runsOf(line: string): ReadonlyMap<number, number[]> {
+  const starts = new Map<number, number[]>();
+  for (const { 0: ticks, index } of [...line.matchAll(/`+/g)].reverse()) {
+    const same = starts.get(ticks.length) ?? [];
+    same.push(index);
+    starts.set(ticks.length, same);
+  }
+  return starts;
+}
+
+/** The contents of the code spans of a line; null when a backtick opens none. Each run is looked at once. */
 function codeSpansOf(line: string): readonly Span[] | null {
+  const runs = runsOf(line);
   const spans: Span[] = [];
-  let at = 0;
-  while (at < line.length) {
-    const next = line.slice(at).search(/[\\`]/);
-    if (next === -1) return spans;
-    at += next;
-    if (line[at] === '\\') {
-      at += 2;
-      continue;
-    }
-    const run = /^`+/.exec(line.slice(at))?.[0] ?? '`';
-    const start = at + run.length;
-    const close = [...line.slice(start).matchAll(/`+/g)].find(([ticks]) => ticks === run);
-    if (close === undefined) return null;
-    spans.push({ start, end: start + close.index });
-    at = start + close.index + run.length;
+  const opening = /\\[^]?|`+/g;
+  for (let found = opening.exec(line); found !== null; found = opening.exec(line)) {
+    const [{ length, 0: first }, start] = [found[0], opening.lastIndex];
+    if (first === '\\') continue;
+    const closing = runs.get(length) ?? [];
+    while ((closing.at(-1) ?? line.length) < start) closing.pop();
+    const end = closing.at(-1);
+    if (end === undefined) return null;
+    spans.push({ start, end });
+    opening.lastIndex = end + length;
   }
   return spans;
 }
@@ -71,6 +79,19 @@ function standsAlone(line: string, start: number, end: number): boolean {
   );
 }
 
+/**
+ * Whether one more place of a text may be looked at. Each look reads the text, so of a long text with many places only the first are
+ * looked at: the other findings have no fix, until the first ones are fixed.
+ */
+export function looksAtPlaces(): (text: string) => boolean {
+  const read = new Map<string, number>();
+  return (text) => {
+    const before = read.get(text) ?? 0;
+    read.set(text, before + text.length);
+    return before + text.length <= markdownCharactersMax || before === 0;
+  };
+}
+
 /** What the text between `start` and `end`, on one line, is to a reader of Markdown. */
 export function markdownPlaceOf(text: string, start: number, end: number): MarkdownPlace {
   const from = blockStart(text, start);
@@ -81,7 +102,8 @@ export function markdownPlaceOf(text: string, start: number, end: number): Markd
   if (/^(?: {0,3}\t| {4})/.test(line) || /^(?: {0,3}\t| {4})/.test(lines[0] ?? '')) return 'other';
   if (lines.some((one) => codeSpansOf(one) === null) || lines.some((one) => fence.test(one))) return 'other';
   const before = text.slice(from, start).replaceAll(wholeLink, '');
-  if (openLink.test(before) || markup.test(before)) return 'other';
+  if (before.lastIndexOf('[') > before.lastIndexOf(']') || linkTarget.test(before)) return 'other';
+  if (markup.test(before)) return 'other';
   const at = { start: start - lineStart, end: end - lineStart };
   const around = codeSpansOf(line)?.find((span) => span.start <= at.start && at.end <= span.end);
   if (around === undefined) return standsAlone(line, at.start, at.end) ? 'prose' : 'other';

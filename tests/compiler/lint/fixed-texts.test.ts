@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from '../../../compiler/lint/fixes.ts';
+import { looksAtPlaces } from '../../../compiler/lint/markdown.ts';
+import { markdownCharactersMax } from '../../../schemas/limits.ts';
 import { minimalSource } from '../fixture-host.ts';
 import { assertProperty } from '../../support/property.ts';
 import { codesOf, linted } from './linted.ts';
@@ -118,6 +120,19 @@ describe('no fix of any rule', () => {
       }),
     );
   });
+});
+
+// @verifies lint-fixes-keep-markdown
+it('of a long text with many places, the first are looked at: the work of all fixes has a bound', () => {
+  const part = 'Word {{pkg}} `x` and \\u200b more.\n\n';
+  const long = part.repeat(3000);
+  const looks = looksAtPlaces();
+  expect([looks(long), ...Array.from({ length: 100 }, () => looks(long))].filter(Boolean).length).toBe(
+    Math.floor(markdownCharactersMax / long.length),
+  );
+  expect(looks('short')).toBe(true);
+  const huge = 'x'.repeat(2 * markdownCharactersMax);
+  expect([looks(huge), looks(huge)]).toEqual([true, false]);
 });
 
 describe('braces around an input', () => {

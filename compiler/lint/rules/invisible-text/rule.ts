@@ -4,7 +4,7 @@ import { counted } from '../../../diagnostics/quote.ts';
 import { replacement } from '../../../diagnostics/unlocated.ts';
 import type { LintRule } from '../../rule.ts';
 import { markIn } from '../../context.ts';
-import { canGo } from '../../markdown.ts';
+import { canGo, looksAtPlaces } from '../../markdown.ts';
 import { wordingsIn } from '../../wording.ts';
 
 const invisible = hiddenText();
@@ -16,15 +16,18 @@ export const invisibleText: LintRule = {
   severity: 'warning',
   summary: 'invisible characters',
   isFixable: true,
-  find: (subject) =>
-    wordingsIn([...subject.texts, ...subject.titles], invisible).map(({ text, found, start }) => {
+  find: (subject) => {
+    const maySee = looksAtPlaces();
+    return wordingsIn([...subject.texts, ...subject.titles], invisible).map(({ text, found, start }) => {
+      const isKept = maySee(text.text) && canGo(text.text, start, start + found.length);
       const at = markIn(subject, text, start, found.length);
       return {
         message: `the text contains ${counted([...found].length, 'invisible character')}; the first is ${codePoint(found)}`,
         at,
         label: 'the agent reads it, a reviewer does not see it',
         help: 'remove it',
-        fixes: canGo(text.text, start, start + found.length) ? [replacement('remove it', at, '')] : [],
+        fixes: isKept ? [replacement('remove it', at, '')] : [],
       };
-    }),
+    });
+  },
 };

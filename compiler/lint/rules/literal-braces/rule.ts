@@ -4,7 +4,7 @@ import { quote } from '../../../diagnostics/quote.ts';
 import { bindingTokens, escapedBraces } from '../../../phases/3-resolve/inline-tokens.ts';
 import type { LintRule } from '../../rule.ts';
 import { isPromptText, markIn } from '../../context.ts';
-import { markdownPlaceOf } from '../../markdown.ts';
+import { looksAtPlaces, type MarkdownPlace, markdownPlaceOf } from '../../markdown.ts';
 import { type Wording, wordingsIn } from '../../wording.ts';
 
 /** `\{{` says that the braces are meant. `${{` is the notation of CI files. */
@@ -22,8 +22,7 @@ function filledIn(): (wording: Wording) => boolean {
 }
 
 /** What to write instead, and the edit where it is certain: backticks around a name are no code inside code, a link or a word. */
-function instead({ text, found, start }: Wording, name: string, at: UnlocatedDiagnostic['at']) {
-  const place = markdownPlaceOf(text.text, start, start + found.length);
+function instead(place: MarkdownPlace, name: string, at: UnlocatedDiagnostic['at']) {
   const fixes = (written: string) => [replacement(`name the input ${name}`, at, written)];
   if (place === 'prose') return { help: `name the input in backticks: \`${name}\``, fixes: fixes(`\`${name}\``) };
   if (place === 'codeSpan') return { help: `name the input without the braces: \`${name}\``, fixes: fixes(name) };
@@ -38,6 +37,9 @@ export const literalBraces: LintRule = {
   find: (subject) => {
     const keys = subject.workflow.inputs.map(({ input }) => input.contextKey ?? input.key);
     const isFilledIn = filledIn();
+    const maySee = looksAtPlaces();
+    const placeOf = ({ text: { text }, found, start }: Wording) =>
+      maySee(text) ? markdownPlaceOf(text, start, start + found.length) : 'other';
     return wordingsIn([...subject.texts, ...subject.titles], braces)
       .filter((wording) => !isFilledIn(wording))
       .map((wording) => {
@@ -49,7 +51,7 @@ export const literalBraces: LintRule = {
           at,
           label: 'the agent reads the braces literally',
           ...(keys.includes(name)
-            ? instead(wording, name, at)
+            ? instead(placeOf(wording), name, at)
             : { help: `name an input in backticks, or write ${escapedBraces} for literal braces` }),
         };
       });
