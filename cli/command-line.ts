@@ -164,7 +164,7 @@ async function runReported(argv: readonly string[]): Promise<number> {
 }
 
 function reportOutputFault(fault: OutputFault, argv: readonly string[]): number {
-  if (fault.isClosedPipe) return exitCode.ok;
+  if (fault.isClosedPipe) return exitCode.closedPipe;
   sayError(withNextCommand(fault, argv).error);
   return exitCodeOf(fault);
 }

@@ -2,11 +2,12 @@
  * What a command is: one entry of `command-table.ts` for its help, one module in `commands/` for its work.
  *
  * Data goes to stdout, prose and progress to stderr. Exit codes: 0 ok, 1 errors found, 2 wrong usage, 3 stale or drifted
- * artifacts, 70 a bug of ours.
+ * artifacts, 70 a bug of ours, 141 stdout closed early.
  */
 import type { Failure } from '../project/failure.ts';
 
-export const exitCode = { ok: 0, errorsFound: 1, usage: 2, stale: 3, bug: 70 } as const;
+/** `closedPipe` is what a shell reports for a program that SIGPIPE ended: the reader did not get the whole result. */
+export const exitCode = { ok: 0, errorsFound: 1, usage: 2, stale: 3, bug: 70, closedPipe: 141 } as const;
 
 /** The exit code of a command that failed, by the kind of its failure. */
 export const exitCodeOf = ({ kind }: Failure): number =>

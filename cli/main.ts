@@ -1,14 +1,11 @@
 /** The one binary: this process is one command, and ends only after stdout has taken everything. */
-import { exitCode } from './command.ts';
 import { runCommandLine } from './command-line.ts';
 
 async function main(): Promise<void> {
   // No text that a dependency reads can reach the prototype of all objects: then `__proto__` is a key as any other.
   Reflect.deleteProperty(Object.prototype, '__proto__');
-  // A reader that went away is no error of ours.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(exitCode.ok);
-  });
+  // The write that failed reports it; the server ends by itself.
+  process.stdout.on('error', () => undefined);
   // Where stderr takes nothing, the exit code still reports the failure.
   process.stderr.on('error', () => undefined);
   process.exitCode = await runCommandLine(process.argv.slice(2));

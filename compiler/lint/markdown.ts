@@ -57,7 +57,7 @@ function runsOf(line: string): ReadonlyMap<number, number[]> {
 function codeSpansOf(line: string): readonly Span[] | null {
   const runs = runsOf(line);
   const spans: Span[] = [];
-  const opening = /\\[^]?|`+/g;
+  const opening = /\\.?|`+/gs;
   for (let found = opening.exec(line); found !== null; found = opening.exec(line)) {
     const [{ length, 0: first }, start] = [found[0], opening.lastIndex];
     if (first === '\\') continue;

@@ -112,10 +112,11 @@ test('a refusal in JSON that cannot be printed is printed on stderr instead, wit
   expect(ran.stderr).toContain('could not be written (EIO)');
 });
 
-test('a reader that went away ends a command without a word', async () => {
+// @verifies output-fault-reported
+test('a reader that went away ends a command without a word, and not as a success', async () => {
   const place = temporaryPlace();
   const ran = await inProcess(place, ['builtins'], place.project, failingWith('EPIPE'));
-  expect(ran).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(ran).toEqual({ code: 141, stdout: '', stderr: '' });
 });
 
 const inShell = (place: Place, line: string) =>
@@ -139,6 +140,8 @@ test.skipIf(process.platform !== 'linux')(
     const former = inShell(place, "echo '{}' | W fmt - > /dev/full");
     expect([former.status, former.stderr]).toEqual([1, expect.stringContaining('could not be written (ENOSPC)')]);
     expect(inShell(place, 'W nonsense 2> /dev/full').status).toBe(2);
-    expect(inShell(place, 'set -o pipefail; W builtins | head -1').status).toBe(0);
+    writeSource(place, 'broken.json', { ...sourceOf('project.broken', []), stepz: [] });
+    for (const command of ['check', 'verify --json'])
+      expect([command, inShell(place, `set -o pipefail; W ${command} | true`).status]).not.toEqual([command, 0]);
   },
 );

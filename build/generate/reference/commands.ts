@@ -34,6 +34,7 @@ const exitCodes: Readonly<Record<keyof typeof exitCode, string>> = {
   usage: 'The command line is invalid.',
   stale: 'Compiled files or `workrail.lock` differ from the sources.',
   bug: 'An internal error. Please report it.',
+  closedPipe: 'The reader of stdout closed the pipe before it had the whole output, as in `workrail list | head -1`.',
 };
 
 const optionName = (flags: string): string => flags.split(' ')[0] ?? flags;
