@@ -24,10 +24,13 @@ export type PlainReading = {
   readonly isOdd: boolean;
 };
 
-/** Printable ASCII: each character is what it looks like. */
-const plain = /^[ -~]*$/;
+const printable = /^[ -~]*$/;
 
-export const plainReading = (line: string): PlainReading => (plain.test(line) ? readingOf(line, false) : reading(line));
+/** A line of printable ASCII: each of its characters is what it looks like. */
+export const isPlainLine = (line: string): boolean => printable.test(line);
+
+export const plainReading = (line: string): PlainReading =>
+  isPlainLine(line) ? readingOf(line, false) : reading(line);
 
 /** For every text. Exported for the test that holds that a plain text has the same reading without it. */
 export function reading(line: string): PlainReading {

@@ -8,7 +8,7 @@
  */
 
 import { asDisplayed } from './terminal-escapes.ts';
-import { plainReading } from './plain-reading.ts';
+import { isPlainLine, plainReading } from './plain-reading.ts';
 
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];
@@ -81,6 +81,11 @@ const parts = written.map(([part, { source }]) => [part, new RegExp(withAlike(so
 /** Everything that a reader or a terminal takes for the end of a line. */
 export const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
+const plainLines = /^[ -~\n]*$/;
+
+/** A text of printable ASCII, whose lines end with a line feed and nothing else does. */
+export const hasPlainLines = (text: string): boolean => plainLines.test(text);
+
 /** The same patterns for a line without its blanks and joints, where no word has an end. A warning is nothing without the blank behind its mark. */
 const compactOf = (source: string): string =>
   source.replaceAll(runName, `${nameWord}(?:-[a-z0-9]+)?-?[0-9]{2}`).replaceAll(wordEnd, '').replace(/ \*| /g, '');
@@ -91,7 +96,7 @@ const compactParts = parts
 /** The part of the frame that a line looks like, as it is written or as a terminal shows it; null when it looks like none. */
 export function framePartOf(line: string): FramePart | null {
   const written = partOf(line);
-  if (written !== null) return written;
+  if (written !== null || isPlainLine(line)) return written;
   const displayed = asDisplayed(line);
   return displayed === line ? null : partOf(displayed);
 }

@@ -99,6 +99,8 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   if (inspected.isErr()) {
     const broken = brokenSourceIn(inspected.error);
     if (broken !== null) throw new Failure(brokenWorkflow(named, broken));
+    // Anything but an unknown id is no mistake in the name: a project that cannot be read is told as that.
+    if (inspected.error.details?.['argument'] !== 'workflowId') throw new Failure(inspected.error);
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];
     const close = suggest(named, ids);

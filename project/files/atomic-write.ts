@@ -202,6 +202,8 @@ export function whereWritable(write: () => void): void {
 /** Null when there is no such file. */
 export function bytesAt(path: string, bytesMax: number, links: 'followed' | 'refused'): Uint8Array | null {
   try {
+    // Asked first: most projects have not every file, and an exception costs more than all that is read.
+    if (links === 'followed' && statSync(path, { throwIfNoEntry: false }) === undefined) return null;
     return readRegular(path, bytesMax, links);
   } catch (error) {
     const errno = errnoOf(error);

@@ -182,8 +182,8 @@ const oddity = (stat: Stats): UnreadReason | null => (stat.isFile() ? null : { k
  */
 export function sourcesOf(root: SourceRoot): SourceFile[] {
   const folders = sourceFolders(root);
-  const realRoot = realPath(root.folder) ?? root.folder;
-  const isInside = (path: string) => (realPath(path) ?? '').startsWith(realRoot + sep);
+  // Asked for links alone: each takes a look at every folder above the project.
+  const isInside = (path: string) => (realPath(path) ?? '').startsWith((realPath(root.folder) ?? root.folder) + sep);
   const found = new Map<string, SourceFile>();
   for (const folder of folders) requireInside(root, folder);
   for (const folder of folders) {

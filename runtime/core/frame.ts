@@ -3,7 +3,7 @@
  * imitate a line of the frame [frame-unforgeable]. Text that keeps its lines has those quoted that look like the frame; text
  * inside a line of ours is one line. Everything else is left as it is: most texts come out unchanged. Pure.
  */
-import { framePartOf, lineEnd } from '../../schemas/reply-frame.ts';
+import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 import type { Blocker } from '../../schemas/events.ts';
 import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { linesOf } from './text-budget.ts';
@@ -16,15 +16,18 @@ const lineWithEnd = new RegExp(`(${lineEnd.source})`, 'u');
 /** What steers a terminal; a tab does not. Invisible characters of other kinds stay: scripts and emoji need some of them. */
 const control = /(?!\t)\p{Cc}/gu;
 
-const unforgedLine = (line: string): string => `${framePartOf(line) === null ? '' : '> '}${line.replace(control, ' ')}`;
+const marked = (line: string): string => (framePartOf(line) === null ? line : `> ${line}`);
+const unforgedLine = (line: string): string => marked(line).replace(control, ' ');
 const plainEnd = (end: string): string => (end === '\r\n' ? end : '\n');
 
 /** A text of several lines: those that look like the frame are quoted, and none of them steers a terminal [reply-text-is-inert]. */
 export const unforged = (text: string): string =>
-  text
-    .split(lineWithEnd)
-    .map((part, i) => (i % 2 === 0 ? unforgedLine(part) : plainEnd(part)))
-    .join('');
+  hasPlainLines(text)
+    ? text.split('\n').map(marked).join('\n')
+    : text
+        .split(lineWithEnd)
+        .map((part, i) => (i % 2 === 0 ? unforgedLine(part) : plainEnd(part)))
+        .join('');
 
 /** A text that goes on behind the beginning of a line of ours, in a list of ours: its further lines are no entries of it. */
 const within = (text: string): string => {

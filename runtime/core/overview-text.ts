@@ -15,16 +15,13 @@ export const howToReadInput = '- To read all of a value that is cut, send "show"
 const inputLines = ({ inputs, inputsOmitted }: Overview): string[] =>
   inputs.length === 0 ? [] : [`Inputs of this run${more(inputsOmitted, 'more')}:`, ...valueLines(inputs)];
 
+export const stepLine = ({ number, title, loops, line }: Overview['steps'][number]): string => {
+  const place = loops === undefined ? '' : ` (${loops})`;
+  return `- ${number}. ${inLine(title)}${place}${line === '' ? '' : `: ${inLine(line)}`}`;
+};
+
 const stepLines = ({ steps, stepsOmitted }: Overview): string[] =>
-  steps.length === 0
-    ? []
-    : [
-        `Steps done, newest last${more(stepsOmitted, 'earlier')}:`,
-        ...steps.map(({ number, title, loops, line }) => {
-          const place = loops === undefined ? '' : ` (${loops})`;
-          return `- ${number}. ${inLine(title)}${place}${line === '' ? '' : `: ${inLine(line)}`}`;
-        }),
-      ];
+  steps.length === 0 ? [] : [`Steps done, newest last${more(stepsOmitted, 'earlier')}:`, ...steps.map(stepLine)];
 
 const artifactLines = ({ artifacts, artifactsOmitted }: Overview): string[] =>
   artifacts.length === 0

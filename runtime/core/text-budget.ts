@@ -1,7 +1,8 @@
 /** Truncates text to a number of UTF-8 bytes, with the truncation marker [notes-truncated-with-marker]. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { truncationMarker } from '../../schemas/limits.ts';
-import { lineEnd } from '../../schemas/reply-frame.ts';
+import { isPlainLine } from '../../schemas/plain-reading.ts';
+import { hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -42,7 +43,7 @@ export function evenShare(lengths: readonly number[], room: number): number {
 
 /** A value that a message quotes: one line, short, and never able to forge the lines around it. */
 export function quoted(value: string, bytesMax: number): string {
-  const line = value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  const line = isPlainLine(value) ? value : value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
 
@@ -75,7 +76,9 @@ const unseen = /(?![\t\u200c\u200d])[\p{Cc}\p{Cf}]+/gu;
 
 /** The lines of a text that may keep its lines: none of them can end earlier than it seems. */
 export const linesOf = (text: string): string[] =>
-  text
-    .toWellFormed()
-    .split(lineEnd)
-    .map((line) => line.replace(unseen, ' '));
+  hasPlainLines(text)
+    ? text.split('\n')
+    : text
+        .toWellFormed()
+        .split(lineEnd)
+        .map((line) => line.replace(unseen, ' '));

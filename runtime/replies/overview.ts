@@ -12,7 +12,7 @@ import type { Overview } from '../../schemas/tools.ts';
 import { valuesOf } from '../core/context.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
-import { howToReadInput, overviewLines } from '../core/overview-text.ts';
+import { howToReadInput, overviewLines, stepLine } from '../core/overview-text.ts';
 import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
@@ -28,19 +28,35 @@ import {
 } from '../projections/steps-done.ts';
 import { type RunView, stepAt, titleOf } from './run-view.ts';
 
+/** Both are sums over the parts of an overview. */
+type Measured = { readonly text: number; readonly data: number };
+const measured = (overview: Overview): Measured => ({
+  text: overviewLines(overview, '').reduce((bytes, line) => bytes + utf8Length(line) + 1, 0),
+  data: utf8Length(JSON.stringify({ overview })),
+});
+const sum = (a: Measured, b: Measured): Measured => ({ text: a.text + b.text, data: a.data + b.data });
+const largest = ({ text, data }: Measured): number => Math.max(text, data);
+
 /** What one takes, as text or as data. */
 export const overviewBytes = (overview: Overview | null): number =>
-  overview === null
-    ? 0
-    : Math.max(utf8Length(overviewLines(overview, '').join('\n')) + 1, utf8Length(JSON.stringify({ overview })));
+  overview === null ? 0 : largest(measured(overview));
+
+const emptyOverview: Overview = {
+  goal: '',
+  inputs: [],
+  inputsOmitted: 0,
+  steps: [],
+  stepsOmitted: 0,
+  artifacts: [],
+  artifactsOmitted: 0,
+};
 
 /** Goal, inputs and artifacts; null when they do not fit. A session of notes has its title in the recap. */
 export async function overviewAt(view: RunView, node: NodeState, bytesMax: number): Promise<Overview | null> {
   const { run, workflow } = view;
   const isTitled = sessionTitle(run, node) !== null;
   const goal = goalOf(run, workflow, node);
-  const nothing = { steps: [], stepsOmitted: 0, artifacts: [], artifactsOmitted: 0 };
-  const bare: Overview = { goal: isTitled ? '' : goal, inputs: [], inputsOmitted: 0, ...nothing };
+  const bare: Overview = { ...emptyOverview, goal: isTitled ? '' : goal };
   const room = bytesMax - overviewBytes(bare);
   if (room < 0) return null;
   const { inputs, omitted } = isTitled
@@ -102,7 +118,7 @@ export async function loopsOf(view: RunView, step: NodeState): Promise<string | 
   return pending === null ? null : loopsInWords(stepInstanceKey(pending));
 }
 
-async function lineOf(view: RunView, done: DoneStep): Promise<Overview['steps'][number]> {
+async function lineOf(view: RunView, done: DoneStep): Promise<StepLine> {
   const loops = await loopsOf(view, done.step);
   return {
     number: done.number,
@@ -113,6 +129,18 @@ async function lineOf(view: RunView, done: DoneStep): Promise<Overview['steps'][
   };
 }
 
+type StepLine = Overview['steps'][number];
+
+/** What the first line of a list of steps takes, with what stands above it; another line takes its own bytes alone. */
+function firstLineBytes(line: StepLine, stepsOmitted: number): Measured {
+  const [alone, empty] = [measured({ ...emptyOverview, steps: [line], stepsOmitted }), measured(emptyOverview)];
+  return sum(alone, { text: -empty.text, data: -empty.data });
+}
+const lineBytes = (line: StepLine): Measured => ({
+  text: utf8Length(stepLine(line)) + 1,
+  data: utf8Length(JSON.stringify(line)) + 1,
+});
+
 /** The overview with a line for each earlier step that is not among those shown, as many of the newest as fit. */
 export async function withStepLines(
   view: RunView,
@@ -121,15 +149,17 @@ export async function withStepLines(
   { shown, bytesMax }: { readonly shown: readonly NodeState[]; readonly bytesMax: number },
 ): Promise<Overview> {
   const inFull = new Set(shown.map(owningStep));
-  const steps: Overview['steps'] = [];
+  const steps: StepLine[] = [];
+  let below = measured(overview);
   for (const done of stepsDone(view.state, node)) {
     if (inFull.has(done.step)) continue;
     const line = await lineOf(view, done);
-    if (overviewBytes({ ...overview, steps: [line, ...steps], stepsOmitted: done.number }) > bytesMax) {
+    if (largest(sum(below, firstLineBytes(line, done.number))) > bytesMax) {
       const shownBefore = [...inFull].filter(({ stepsAbove }) => stepsAbove < done.number);
       return { ...overview, steps, stepsOmitted: done.number - shownBefore.length };
     }
     steps.unshift(line);
+    below = sum(below, lineBytes(line));
   }
   return { ...overview, steps, stepsOmitted: 0 };
 }

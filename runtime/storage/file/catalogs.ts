@@ -119,6 +119,8 @@ class FileCatalog implements CatalogPort {
   /** Null for what no checkout can bring: the bundled library and the user's own workflows. */
   readonly #compiledHere: LocalCompilePort | null;
   #cached: CachedCatalog | null = null;
+  /** The catalog that this machine was found to have compiled: it is not asked again while the file stays as it is. */
+  #known: CachedCatalog | null = null;
   /** The stat of a catalog that compiling did not make ours: it is not tried again. */
   #tried: FileStat | 'missing' | null = null;
   readonly #digests = new Map<string, { readonly stat: FileStat; readonly digest: string }>();
@@ -168,12 +170,16 @@ class FileCatalog implements CatalogPort {
   }
 
   /** What names no workflow needs nobody's word. */
-  #isOurs({ digest, read }: CachedCatalog): boolean {
+  #isOurs(found: CachedCatalog): boolean {
     if (this.#held() !== null) return false;
-    const { workflows } = read;
-    return (
-      digest === null || workflows.length === 0 || this.#compiledHere?.knows(this.#sourceRoot ?? '', digest) !== false
-    );
+    if (found === this.#known) return true;
+    const { digest, read } = found;
+    const isOurs =
+      digest === null ||
+      read.workflows.length === 0 ||
+      this.#compiledHere?.knows(this.#sourceRoot ?? '', digest) !== false;
+    if (isOurs) this.#known = found;
+    return isOurs;
   }
 
   /** Once for each catalog that is met, and once where there is none: an agent waits for a compile, not for all of them. */

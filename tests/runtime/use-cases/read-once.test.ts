@@ -2,7 +2,8 @@
 import { Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
-import { compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 import { advanced, memoryWorld, rehydrated, started } from '../../support/world.ts';
 
 type Coverage = {
@@ -98,4 +99,17 @@ it('a question for runs renders no step of a candidate', async () => {
   const calls = await callsOf(async () => (await runtime.resume({})).isOk());
   expect([...calls.keys()].some((name) => name.includes('resumeSession'))).toBe(true);
   expect([...calls.keys()].filter((name) => name.startsWith('runtime/core/reply-text.ts'))).toEqual([]);
+});
+
+// @verifies read-renders-once
+it('the lines of earlier steps are measured once each, however many fit', async () => {
+  const { runtime } = memoryWorld([compiledWorkflow('test.long', stepIds(60))]);
+  let { data }: { data: StartData | ContinueData } = await started(runtime, 'test.long');
+  for (let i = 0; i < 50; i += 1) ({ data } = await advanced(runtime, data, notes));
+  const read = await rehydrated(runtime, data);
+  const shown = read.data.overview?.steps.length ?? 0;
+  expect(shown).toBeGreaterThan(10);
+  const calls = await callsOf(() => rehydrated(runtime, data));
+  // By itself, among those below it, and in the text; the first that does not fit is measured too.
+  expect(calls.get('runtime/core/overview-text.ts stepLine')).toBeLessThanOrEqual(3 * shown + 2);
 });
