@@ -172,29 +172,82 @@ function placesOfWorkflow(workflow: CheckedWorkflow, written: readonly Written[]
   ];
 }
 
-export function subjectOf(
+/** Each part is made when a rule first asks for it: the few rules that `check` runs ask for few of them. */
+class WorkflowSubject implements LintContext {
+  readonly workflow: CheckedWorkflow;
+  readonly source: SourceWorkflow;
+  readonly document: SourceDocument;
+  readonly snapshot: CompiledSnapshot;
+  readonly capabilities: Capabilities;
+  #written: LintContext['written'] | null = null;
+  #texts: LintContext['texts'] | null = null;
+  #textsByStep: LintContext['textsByStep'] | null = null;
+  #titles: LintContext['titles'] | null = null;
+  #prompts: LintContext['prompts'] | null = null;
+  #flow: FlowReport | null = null;
+
+  constructor(workflow: CheckedWorkflow, snapshot: CompiledSnapshot, capabilities: Capabilities) {
+    this.workflow = workflow;
+    this.source = workflow.unit.workflow;
+    this.document = workflow.unit.document;
+    this.snapshot = snapshot;
+    this.capabilities = capabilities;
+  }
+
+  get written(): LintContext['written'] {
+    this.#written ??= writtenSteps(this.source.steps, ['steps']);
+    return this.#written;
+  }
+
+  get texts(): LintContext['texts'] {
+    this.#texts ??= [
+      ...this.#read(placesOfWorkflow(this.workflow, this.written), null),
+      ...[...this.textsByStep.values()].flat(),
+    ];
+    return this.#texts;
+  }
+
+  get textsByStep(): LintContext['textsByStep'] {
+    this.#textsByStep ??= new Map(
+      authoredSteps(this.workflow).map((step) => [step, this.#read(placesOfStep(step), step)]),
+    );
+    return this.#textsByStep;
+  }
+
+  get titles(): LintContext['titles'] {
+    this.#titles ??= this.written
+      .filter(({ value }) => value.title !== undefined)
+      .map(({ path }) => this.#text({ place: 'title', path: [...path, 'title'] }, null));
+    return this.#titles;
+  }
+
+  get prompts(): LintContext['prompts'] {
+    this.#prompts ??= new Map(this.snapshot.steps.map(({ stepId, prompt }) => [stepId as string, prompt]));
+    return this.#prompts;
+  }
+
+  get flow(): FlowReport {
+    this.#flow ??= exploreFlow(this.snapshot);
+    return this.#flow;
+  }
+
+  #text({ place, path }: Placed, step: CheckedStep | null): AuthoredText {
+    return { text: authoredAt(this.document, path), path, place, step };
+  }
+
+  /** Words that a translation of an older file made are not the author's either. */
+  #read(places: readonly Placed[], step: CheckedStep | null): readonly AuthoredText[] {
+    return places
+      .filter(({ path }) => this.document.at(path).isOrigin !== true)
+      .map((place) => this.#text(place, step));
+  }
+}
+
+export const subjectOf = (
   workflow: CheckedWorkflow,
   snapshot: CompiledSnapshot,
   capabilities: Capabilities,
-): LintContext {
-  const { document, workflow: source } = workflow.unit;
-  const read =
-    (step: CheckedStep | null) =>
-    ({ place, path }: Placed): AuthoredText => ({ text: authoredAt(document, path), path, place, step });
-  const written = writtenSteps(source.steps, ['steps']);
-  // Words that a translation of an older file made are not the author's either.
-  const isOwn = ({ path }: Placed) => document.at(path).isOrigin !== true;
-  const common = placesOfWorkflow(workflow, written).filter(isOwn).map(read(null));
-  const textsByStep = new Map(
-    authoredSteps(workflow).map((step) => [step, placesOfStep(step).filter(isOwn).map(read(step))]),
-  );
-  const texts = [...common, ...[...textsByStep.values()].flat()];
-  const titled = written.filter(({ value }) => value.title !== undefined).map(({ path }) => [...path, 'title']);
-  const titles = titled.map((path) => read(null)({ place: 'title', path }));
-  const prompts = new Map(snapshot.steps.map(({ stepId, prompt }) => [stepId as string, prompt]));
-  const flow = exploreFlow(snapshot);
-  return { workflow, source, document, snapshot, written, texts, textsByStep, titles, prompts, flow, capabilities };
-}
+): LintContext => new WorkflowSubject(workflow, snapshot, capabilities);
 
 /** What WorkRail injected is not the author's to change, nor the words that stand in for a routine which is not here. */
 export function authoredSteps({ steps, unit }: Pick<CheckedWorkflow, 'steps' | 'unit'>): readonly CheckedStep[] {

@@ -38,6 +38,7 @@ export function lintWorkflow(
   const found = lintRules
     .filter((rule) => levelOf(rule, levels) !== 'off')
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
+  if (found.length === 0 && subject.source.lintIgnore === undefined) return [];
   const { kept, unused, unknown } = applySuppressions(found, subject, lintDefinitions, levels);
   // An edit can change as what an older file is read; `workrail migrate` comes first.
   const isFixable = workflow.unit.dialect === 'native';
