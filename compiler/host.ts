@@ -78,6 +78,8 @@ export type CompilerHost = {
   readonly library?: Library;
   readonly bindings?: BindingRequests;
   readonly passTimer?: PassTimer;
+  /** Nothing that is compiled is kept: no snapshot is validated against its schema, which only a bug of the compiler breaks. */
+  readonly isReportOnly?: boolean;
   /** What the inputs may compile to together, where a part of their project is compiled already. */
   readonly compiledBytesMax?: number;
 };

@@ -27,15 +27,15 @@ async function check(invocation: Invocation): Promise<number> {
   if (named.length === 0) requireSources(root, invocation);
   const levels = configuredLevels(root);
   refuseUnknownRules(levels, root.folder);
-  const review = errorReview(levels, root.folder);
+  const setting = { review: errorReview(levels, root.folder), isReportOnly: true };
   const result =
     named.length > 0
       ? {
-          ...compileOperands(named, { root, review, requests }),
+          ...compileOperands(named, { root, requests, ...setting }),
           files: named.map(({ input }) => input),
           folder: process.cwd(),
         }
-      : { ...withConfig(root, compileRoot(root, { review, requests })), folder: root.folder };
+      : { ...withConfig(root, compileRoot(root, { requests, ...setting })), folder: root.folder };
   refuseUnknownSlots(
     requests,
     result,

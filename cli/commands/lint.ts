@@ -93,8 +93,11 @@ async function lint(invocation: Invocation): Promise<number> {
   const named = readOperands(operands);
   const result: Linted =
     named.length > 0
-      ? { ...compileOperands(named, { root, review, requests }), files: named.map(({ input }) => input) }
-      : withConfig(root, compileRoot(root, { review, requests }));
+      ? {
+          ...compileOperands(named, { root, review, requests, isReportOnly: true }),
+          files: named.map(({ input }) => input),
+        }
+      : withConfig(root, compileRoot(root, { review, requests, isReportOnly: true }));
   refuseUnknownSlots(
     requests,
     result,

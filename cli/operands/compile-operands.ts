@@ -4,12 +4,12 @@
  */
 import { resolve } from 'node:path';
 import { claimedId } from '../../compiler/claimed-id.ts';
-import type { CompileInput, Review } from '../../compiler/compile.ts';
+import type { CompileInput } from '../../compiler/compile.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
-import { type CompiledInputs, compileInputs } from '../../project/compile/compile-root.ts';
+import { type CompiledInputs, compileInputs, type ReportSetting } from '../../project/compile/compile-root.ts';
 import {
   type CompileWorld,
   filesOf,
@@ -56,25 +56,23 @@ function limitedTo(result: CompiledInputs, named: readonly NamedInput[]): Compil
   };
 }
 
-export type OperandSetting = {
+export type OperandSetting = ReportSetting & {
   readonly root: SourceRoot;
-  readonly review?: Review;
   readonly requests?: RequestedBindings;
 };
 
 export function compileOperands(
   named: readonly NamedInput[],
-  { root, review, requests = noRequests }: OperandSetting,
+  { root, requests = noRequests, ...setting }: OperandSetting,
 ): CompiledInputs {
   const inputs = named.map(({ input }) => input);
-  const reviewed = review === undefined ? {} : { review };
   const alone = compileInputs(inputs, {
-    ...reviewed,
+    ...setting,
     library: bundledLibrary(),
     bindings: { ...requests, file: null },
   });
   if ([...alone.dependencies.values()].every((names) => names.length === 0)) return alone;
   const world = worldOf(root, { ...requests, cliFiles: new Set(inputs.map(({ file }) => file)) });
   const companions = companionsOf(named, root, world);
-  return limitedTo(compileInputs([...inputs, ...companions], { ...world, ...reviewed }), named);
+  return limitedTo(compileInputs([...inputs, ...companions], { ...world, ...setting }), named);
 }

@@ -22,7 +22,10 @@ export type CompiledRoot = CompiledInputs & {
 };
 
 /** What a caller adds to the host of this machine, and who looks at what compiles. */
-export type CompileSetting = Pick<CompilerHost, 'library' | 'bindings' | 'passTimer' | 'compiledBytesMax'> & {
+export type CompileSetting = Pick<
+  CompilerHost,
+  'library' | 'bindings' | 'passTimer' | 'isReportOnly' | 'compiledBytesMax'
+> & {
   readonly review?: Review;
 };
 
@@ -36,11 +39,13 @@ export function compileInputs(
   return { ...result, texts: new Map(shown.map(({ file, text }) => [file, text])) };
 }
 
-export type RootSetting = { readonly review?: Review; readonly requests?: RequestedBindings };
+/** What a command that keeps nothing says of its compilation. */
+export type ReportSetting = Pick<CompileSetting, 'review' | 'isReportOnly'>;
+export type RootSetting = ReportSetting & { readonly requests?: RequestedBindings };
 
-export function compileRoot(root: SourceRoot, { review, requests }: RootSetting = {}): CompiledRoot {
+export function compileRoot(root: SourceRoot, { requests, ...setting }: RootSetting = {}): CompiledRoot {
   const world = worldOf(root, requests);
   const files = filesOf(root, world);
   const inputs = files.map((file) => inputOfFile(file, root));
-  return { files, inputs, ...compileInputs(inputs, { ...world, ...(review === undefined ? {} : { review }) }) };
+  return { files, inputs, ...compileInputs(inputs, { ...world, ...setting }) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileWorkflow } from '../../compiler/compile.ts';
-import { assertSealable, brokenInvariant } from '../../compiler/phases/7-seal/invariants.ts';
+import { assertInvariants, assertShape, brokenInvariant } from '../../compiler/phases/7-seal/invariants.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
@@ -41,11 +41,11 @@ describe('a snapshot is sealed only', () => {
     expect(brokenInvariant(broken)).toBeNull();
     breakIt(broken);
     expect(brokenInvariant(broken)).toBe(reason);
-    expect(() => assertSealable(broken)).toThrow(reason);
+    expect(() => assertInvariants(broken)).toThrow(reason);
   });
 
   it('when it obeys the schema', () => {
     const broken = Object.assign(snapshot(), { version: 3 });
-    expect(() => assertSealable(broken)).toThrow('/version type');
+    expect(() => assertShape(broken)).toThrow('/version type');
   });
 });

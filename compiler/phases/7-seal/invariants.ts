@@ -54,9 +54,13 @@ export function brokenInvariant(snapshot: CompiledSnapshot): string | null {
   return null;
 }
 
-export function assertSealable(snapshot: CompiledSnapshot): void {
+export function assertInvariants(snapshot: CompiledSnapshot): void {
   const broken = brokenInvariant(snapshot);
   if (broken !== null) throw new Error(`the compiler produced an invalid snapshot: ${broken}`);
+}
+
+/** Against the schema of the format. Its validator is large, and loaded when it is first used. */
+export function assertShape(snapshot: CompiledSnapshot): void {
   const candidate: unknown = snapshot;
   if (!validateCompiledWorkflow(candidate)) {
     const problem = validateCompiledWorkflow.errors?.[0];

@@ -6,7 +6,7 @@ import { SourceText } from '../../diagnostics/source-text.ts';
 import type { Compiled, CompileInput, CompilerHost } from '../../host.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
 import type { SourceUnit } from '../../ir/source.ts';
-import { assertSealable } from './invariants.ts';
+import { assertInvariants, assertShape } from './invariants.ts';
 import { sourceMapOf } from './source-map.ts';
 
 const encoder = new TextEncoder();
@@ -21,10 +21,11 @@ export function sealSnapshot(
   lowered: LoweredWorkflow,
   unit: SourceUnit,
   input: CompileInput,
-  { digest, bindings }: CompilerHost,
+  { digest, bindings, isReportOnly = false }: CompilerHost,
 ): Compiled {
   const { snapshot } = lowered;
-  assertSealable(snapshot);
+  assertInvariants(snapshot);
+  if (!isReportOnly) assertShape(snapshot);
   const text = textOf(snapshot);
   const workflowHash = workflowHashOf(digest, text);
   return {
