@@ -52,8 +52,8 @@ const stubAjv = {
 const deferredFromBytes = 32 * 1024;
 /**
  * What one call needs and the next does not: generated validators, the regular expressions, the parser of texts that are not valid
- * JSON, and with all that they import the reader of the older format and what explains the mistakes in a shape. The module that takes their place has the same exports and loads the real one, synchronously, when
- * it is first used.
+ * JSON, and with all that they import the reader of the older format, what explains the mistakes in a shape, and the list of all lint
+ * rules. The module that takes their place has the same exports and loads the real one, synchronously, when it is first used.
  */
 const deferrable = [
   {
@@ -65,7 +65,7 @@ const deferrable = [
   { filter: /^re2js$/, name: () => 're2js', fromBytes: deferredFromBytes, by: deferredObject },
   { filter: /^jsonc-parser$/, name: () => 'jsonc-parser', fromBytes: 0, by: deferredFunctions },
   {
-    filter: /\/(read-legacy|explain-shape)\.ts$/,
+    filter: /\/(read-legacy|explain-shape|all-rules)\.ts$/,
     name: (file) => basename(file, '.ts'),
     fromBytes: 0,
     by: deferredFunctions,
@@ -113,7 +113,7 @@ const deferModules = (found) => ({
       }));
     }
     builder.onResolve(
-      { filter: /^\.\/(validator-.*|re2js|jsonc-parser|read-legacy|explain-shape)\.cjs$/ },
+      { filter: /^\.\/(validator-.*|re2js|jsonc-parser|read-legacy|explain-shape|all-rules)\.cjs$/ },
       ({ path }) => ({
         path,
         external: true,

@@ -11,13 +11,15 @@ import { SourceText } from '../diagnostics/source-text.ts';
 import type { CheckedWorkflow } from '../ir/checked.ts';
 import { applySuppressions, type Found } from './suppressions.ts';
 import { type LintLevels, levelOf } from './levels.ts';
-import { lintDefinitions, lintRules } from './registry.ts';
-import type { LintDefinition, LintFinding, LintWorld } from './rule.ts';
+import { allRules } from './all-rules.ts';
+import type { LintDefinition, LintFinding, LintRule, LintWorld } from './rule.ts';
 import { unknownRule } from './rules/unknown-rule/rule.ts';
 import { unusedIgnore } from './rules/unused-ignore/rule.ts';
 import { type Capabilities, subjectOf } from './context.ts';
 
 export type LintOptions = {
+  /** The rules that look; all of them where none are given. */
+  readonly rules?: readonly LintRule[];
   readonly levels: LintLevels;
   readonly world: LintWorld;
   /** As the compiler was given them. */
@@ -32,14 +34,14 @@ const foundBy =
 export function lintWorkflow(
   workflow: CheckedWorkflow,
   snapshot: CompiledSnapshot,
-  { levels, world, capabilities }: LintOptions,
+  { levels, world, capabilities, rules = allRules().rules }: LintOptions,
 ): readonly Diagnostic[] {
   const subject = subjectOf(workflow, snapshot, capabilities);
-  const found = lintRules
+  const found = rules
     .filter((rule) => levelOf(rule, levels) !== 'off')
     .flatMap((rule) => rule.find(subject, world).map(foundBy(rule)));
   if (found.length === 0 && subject.source.lintIgnore === undefined) return [];
-  const { kept, unused, unknown } = applySuppressions(found, subject, lintDefinitions, levels);
+  const { kept, unused, unknown } = applySuppressions(found, subject, allRules().definitions, levels);
   // An edit can change as what an older file is read; `workrail migrate` comes first.
   const isFixable = workflow.unit.dialect === 'native';
   const source = new SourceText(workflow.unit.file, subject.document.text);

@@ -1,7 +1,7 @@
 /** What is wrong with the `workrail.json` of a project, with frames. Loaded only when something is, or when a project is checked. */
 import { existsSync, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { lintDefinitions } from '../../compiler/lint/registry.ts';
+import { allRules } from '../../compiler/lint/all-rules.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
@@ -30,7 +30,7 @@ export function projectConfigDiagnostics(project: string): readonly Diagnostic[]
   return checkProjectConfig(
     { file: configName, text },
     {
-      lintRules: lintDefinitions,
+      lintRules: allRules().definitions,
       folderProblem: (folder) => folderProblem(project, folder),
       isMissing: (path) => !/^[a-z][a-z0-9+.-]*:/i.test(path) && !existsSync(resolve(project, path)),
     },

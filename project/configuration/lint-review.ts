@@ -5,8 +5,9 @@ import { builtins } from '../../builtins/registry.ts';
 import type { Review } from '../../compiler/compile.ts';
 import { type LintLevels, levelOf, nearestRule } from '../../compiler/lint/levels.ts';
 import { lintWorkflow } from '../../compiler/lint/lint.ts';
-import { lintDefinitions } from '../../compiler/lint/registry.ts';
-import type { Reference } from '../../compiler/lint/rule.ts';
+import { allRules } from '../../compiler/lint/all-rules.ts';
+import { errorRules } from '../../compiler/lint/error-rules.ts';
+import type { LintDefinition, LintRule, Reference } from '../../compiler/lint/rule.ts';
 import { unusedIgnore } from '../../compiler/lint/rules/unused-ignore/rule.ts';
 import { configFailure, projectConfig } from './project-config.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
@@ -17,8 +18,9 @@ export const configuredLevels = ({ folder, sourceKind }: SourceRoot): LintLevels
 /** A rule that does not exist is refused like any other mistake in `workrail.json`; only the list of rules is shown then. */
 export function refuseUnknownRules(levels: LintLevels, folder: string): void {
   for (const rule of Object.keys(levels)) {
-    if (lintDefinitions.some(({ id }) => id === rule)) continue;
-    const near = nearestRule(rule, lintDefinitions);
+    const { definitions } = allRules();
+    if (definitions.some(({ id }) => id === rule)) continue;
+    const near = nearestRule(rule, definitions);
     throw configFailure(
       folder,
       `no lint rule is named "${rule}"${near === null ? '' : `; did you mean "${near}"?`}`,
@@ -44,14 +46,34 @@ export type Committed = (path: string) => boolean;
  * @param folder what references are relative to
  * @param isCommitted given where the question is what git would commit; a file that only git has is not missing
  */
-export function reviewWith(levels: LintLevels, folder: string, isCommitted?: Committed): Review {
+export const reviewWith = (levels: LintLevels, folder: string, isCommitted?: Committed): Review =>
+  reviewBy(undefined, levels, folder, isCommitted);
+
+/** @param rules all of them where none are given */
+function reviewBy(
+  rules: readonly LintRule[] | undefined,
+  levels: LintLevels,
+  folder: string,
+  isCommitted?: Committed,
+): Review {
   const world = {
     isMissing: isBelow(folder, (path) => !existsSync(path) && isCommitted?.(path) !== true),
     isUncommitted: isBelow(folder, (path) => isCommitted?.(path) === false),
   };
   const { capabilities } = builtins;
   return (workflow, snapshot) =>
-    workflow.unit.sourceKind === 'bundled' ? [] : lintWorkflow(workflow, snapshot, { levels, world, capabilities });
+    workflow.unit.sourceKind === 'bundled'
+      ? []
+      : lintWorkflow(workflow, snapshot, { levels, world, capabilities, ...(rules === undefined ? {} : { rules }) });
+}
+
+/** The rules that levels make an error, and those that they leave one. */
+function raisedReview(levels: LintLevels, folder: string): Review {
+  const isError = (rule: LintDefinition) => levelOf(rule, levels) === 'error';
+  const quiet = allRules()
+    .definitions.filter((rule) => !isError(rule))
+    .map(({ id }) => [id, 'off'] as const);
+  return reviewWith(isError(unusedIgnore) ? levels : { ...levels, ...Object.fromEntries(quiet) }, folder);
 }
 
 /**
@@ -59,8 +81,6 @@ export function reviewWith(levels: LintLevels, folder: string, isCommitted?: Com
  * an exception is used is known only after its rule has run.
  */
 export function errorReview(levels: LintLevels, folder: string): Review {
-  const isError = (rule: (typeof lintDefinitions)[number]) => levelOf(rule, levels) === 'error';
-  const quiet = lintDefinitions.filter((rule) => !isError(rule)).map(({ id }) => [id, 'off'] as const);
-  const review = reviewWith(isError(unusedIgnore) ? levels : { ...levels, ...Object.fromEntries(quiet) }, folder);
+  const review = Object.keys(levels).length === 0 ? reviewBy(errorRules, levels, folder) : raisedReview(levels, folder);
   return (workflow, snapshot) => review(workflow, snapshot).filter(({ severity }) => severity === 'error');
 }

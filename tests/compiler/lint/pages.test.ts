@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lintDefinitions } from '../../../compiler/lint/registry.ts';
+import { errorRules } from '../../../compiler/lint/error-rules.ts';
+import { lintDefinitions, lintRules } from '../../../compiler/lint/registry.ts';
 import { diagnostic } from '../../../schemas/diagnostics.ts';
 import type { Review } from '../../../compiler/compile.ts';
 import { compileInputs } from '../../../project/compile/compile-root.ts';
@@ -26,6 +27,10 @@ describe('every lint rule', () => {
     expect(readdirSync(rules).sort()).toEqual(lintDefinitions.map(({ id }) => nameOf(id)).sort());
     for (const name of readdirSync(rules))
       expect(readdirSync(join(rules, name)).sort()).toEqual(['page.md', 'rule.ts']);
+  });
+
+  it('is among the error rules exactly when it looks at a workflow and its own severity is `error`', () => {
+    expect(errorRules).toEqual(lintRules.filter(({ severity }) => severity === 'error'));
   });
 
   it('stands in the order of its id, once', () => {
@@ -63,6 +68,8 @@ describe.each(lintDefinitions.map((rule) => [rule.id, rule] as const))('%s', (id
       for (const text of examplesOf(id, 'Invalid')) {
         const errors = findingsOf(text, reviewWith(levels, '/')).filter(({ severity }) => severity === 'error');
         expect(findingsOf(text, errorReview(levels, '/'))).toEqual(errors);
+        const own = findingsOf(text, reviewWith({}, '/')).filter(({ severity }) => severity === 'error');
+        expect(findingsOf(text, errorReview({}, '/'))).toEqual(own);
       }
     },
   );
