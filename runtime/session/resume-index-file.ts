@@ -6,7 +6,6 @@ import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.
 import { resumeAllWordsMax, resumeIndexBytesMax } from '../../schemas/limits.ts';
 import type { IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
 import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
-import type { WordSlice } from '../projections/run-words.ts';
 import type { SearchedRun, SearchedSession } from '../projections/searched-run.ts';
 
 export type UnusableIndex = 'missing' | 'damaged' | 'other_version';
@@ -57,6 +56,8 @@ export function indexBytes(
   return bytes;
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** All hashes, then the fields of each. */
 const wordArrays = ({ buffer, byteOffset }: Uint8Array, from: number, words: number) =>
   [
@@ -94,11 +95,13 @@ function withWords(sessions: IndexedSession[], bytes: Uint8Array): readonly Sear
   const all = bytes.length / wordBytes;
   const [hashes, fields] = wordArrays(bytes, 0, all);
   let at = 0;
-  // A hundred thousand sessions are read here: nothing is copied.
+  // A hundred thousand sessions are read here: nothing is copied, and no object is made.
   for (const { runs } of sessions) {
-    for (const run of runs) {
-      Object.assign(run, { hashes, fields, from: at } satisfies Omit<WordSlice, 'words'>);
-      at += run.words;
+    for (const run of runs as Partial<Writable<SearchedRun>>[]) {
+      run.hashes = hashes;
+      run.fields = fields;
+      run.from = at;
+      at += run.words ?? 0;
     }
   }
   return at === all ? (sessions as SearchedSession[]) : null;

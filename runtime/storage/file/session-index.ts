@@ -16,7 +16,7 @@ import { ok } from 'neverthrow';
 import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { resumeIndexBytesMax, runNamesBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
-import type { Host, OpenFile } from '../../ports.ts';
+import type { FileStat, Host, OpenFile } from '../../ports.ts';
 import { runName } from '../../core/run-name.ts';
 import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead, NamedRun } from '../ports.ts';
 import { openExisting, readWhole } from '../../host/durable-files.ts';
@@ -103,25 +103,26 @@ export class FileSessionIndex implements SessionIndexPort {
     });
   }
 
+  /** A hundred thousand sessions are looked at here: each is waited for once. */
   async #fingerprintsOf(sessionIds: Iterable<SessionId>): Promise<ManifestFingerprint[]> {
+    const { files } = this.#host;
     const fingerprints: ManifestFingerprint[] = [];
-    for (const sessionId of sessionIds) fingerprints.push({ sessionId, ...(await this.#fingerprintOf(sessionId)) });
+    for (const sessionId of sessionIds) {
+      try {
+        fingerprints.push(fingerprintOf(sessionId, await files.stat(this.#layout.manifest(sessionId))));
+      } catch (error) {
+        fingerprints.push({ sessionId, fingerprint: await this.#faultOf(sessionId, error) });
+      }
+    }
     return fingerprints;
   }
 
-  async #fingerprintOf(sessionId: SessionId): Promise<Omit<ManifestFingerprint, 'sessionId'>> {
-    try {
-      const stat = await this.#host.files.stat(this.#layout.manifest(sessionId));
-      return stat === null
-        ? { fingerprint: null }
-        : { fingerprint: `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`, changedAtMs: stat.mtimeMs };
-    } catch (error) {
-      if (errnoOf(error) === '') throw error;
-      // Something is there: whoever reads it is told what is wrong.
-      const isThere =
-        errnoOf(error) !== 'ENOTDIR' || (await this.#host.files.entry(this.#layout.session(sessionId))) === 'folder';
-      return { fingerprint: isThere ? errnoOf(error) : null };
-    }
+  /** Something is there: whoever reads it is told what is wrong. Null where nothing is. */
+  async #faultOf(sessionId: SessionId, error: unknown): Promise<string | null> {
+    const errno = errnoOf(error);
+    if (errno === '') throw error;
+    const isThere = errno !== 'ENOTDIR' || (await this.#host.files.entry(this.#layout.session(sessionId))) === 'folder';
+    return isThere ? errno : null;
   }
 
   /** The sessions that were announced since a mark, and shortly before it; null when the list cannot tell. */
@@ -209,6 +210,11 @@ export class FileSessionIndex implements SessionIndexPort {
     });
   }
 }
+
+const fingerprintOf = (sessionId: SessionId, stat: FileStat | null): ManifestFingerprint =>
+  stat === null
+    ? { sessionId, fingerprint: null }
+    : { sessionId, fingerprint: `${stat.bytes} ${stat.mtimeMs} ${stat.identity}`, changedAtMs: stat.mtimeMs };
 
 const idsOnLine = (line: string): NamedRun[] => {
   const [sessionId = '', runId = '', ...more] = line.split(' ');
