@@ -26,9 +26,24 @@ function textsIn(folder) {
   return { licenses: read(isLicenseFile).filter((text) => text !== ''), notices: read(isNoticeFile) };
 }
 
-function sectionOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const { licenses, notices } = textsIn(folder);
+function packageAt(folder) {
+  const { name, version, license, repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name, version, license, repository: repository?.url, ...textsIn(folder) };
+}
+
+/** A repository with several packages may put its licence into some of them only. */
+const licensesOfRepository = ({ license, repository }, packages) =>
+  packages.find(
+    (other) =>
+      repository !== undefined &&
+      other.repository === repository &&
+      other.license === license &&
+      other.licenses.length > 0,
+  )?.licenses ?? [];
+
+function sectionOf(found, packages) {
+  const { name, version, license, notices } = found;
+  const licenses = found.licenses.length > 0 ? found.licenses : licensesOfRepository(found, packages);
   if (typeof license !== 'string' || licenses.length === 0)
     throw new Error(`the bundled package ${name} ${version} has no licence text: it cannot be shipped`);
   return { title: `${name} ${version} (${license})`, text: [...licenses, ...notices].join('\n\n') };
@@ -36,7 +51,8 @@ function sectionOf(folder) {
 
 /** One section for each package, sorted by name. */
 export function thirdPartyLicenses(inputs, root) {
-  const sections = packageFoldersOf(inputs).map((folder) => sectionOf(join(root, folder)));
+  const packages = packageFoldersOf(inputs).map((folder) => packageAt(join(root, folder)));
+  const sections = packages.map((found) => sectionOf(found, packages));
   const unique = new Map(sections.map((section) => [section.title, section]));
   const line = '-'.repeat(80);
   const texts = [...unique.values()]

@@ -22,10 +22,22 @@ const allowEmpty = {
   flags: '--allow-empty',
   summary: 'Succeed when the project has no workflow sources',
 };
+const modelOption = { flags: '--model <name>', summary: 'Use this model of ~/.workrail/workrail.json' };
+const setInput = {
+  flags: '--set <key=value>',
+  summary: 'Set a workflow input; write a list as a,b or ["a","b"]; may be repeated',
+  isRepeatable: true,
+};
+const goal = { flags: '--goal <text>', summary: 'State what the run is for, as lists, reports and searches show it' };
 const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more warnings than this' };
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
 
 export const families: readonly CommandFamily[] = [
+  {
+    name: 'daemon',
+    group: 'run',
+    summary: 'Run workflows unattended with a language model, and inspect these sessions',
+  },
   { name: 'sessions', group: 'manage', summary: 'List, show, verify, transfer, repair and remove stored sessions' },
   { name: 'keys', group: 'manage', summary: 'Show or rotate the keys that sign tokens' },
   { name: 'token', group: 'manage', summary: 'Decode tokens and check their signatures' },
@@ -247,12 +259,8 @@ export const commands: readonly CommandSpec[] = [
     summary: 'Start a run, and print a prompt for the agent that continues it',
     options: [
       bind,
-      {
-        flags: '--set <key=value>',
-        summary: 'Set a workflow input; write a list as a,b or ["a","b"]; may be repeated',
-        isRepeatable: true,
-      },
-      { flags: '--goal <text>', summary: 'State what the run is for, as lists, reports and searches show it' },
+      setInput,
+      goal,
       {
         flags: '--autonomy <level>',
         summary: 'Set the autonomy: guided, full_auto_stop_on_user_deps or full_auto_never_stop',
@@ -300,6 +308,55 @@ export const commands: readonly CommandSpec[] = [
     examples: ['workrail hook session-start', 'workrail hook stop --client gemini'],
     alwaysSucceeds: true,
     load: () => import('./commands/hook.ts'),
+  },
+  {
+    name: 'daemon dispatch',
+    operands: '<workflow>',
+    group: 'run',
+    summary: 'Run a workflow with the configured model, in the foreground, until it ends or waits for you',
+    options: [setInput, goal, modelOption, json, project],
+    examples: ['workrail daemon dispatch wr.code_review --goal "Review the login change"'],
+    load: () => import('./commands/daemon-dispatch.ts'),
+  },
+  {
+    name: 'daemon resume',
+    operands: '<session>',
+    group: 'run',
+    summary: 'Continue a session that was stopped, waits for you, or failed',
+    options: [
+      { flags: '--message <text>', summary: 'Tell the model this, such as the answer to its question' },
+      modelOption,
+      json,
+    ],
+    examples: ['workrail daemon resume amber-otter-42 --message "Use the staging account"'],
+    load: () => import('./commands/daemon-resume.ts'),
+  },
+  {
+    name: 'daemon status',
+    operands: '',
+    group: 'run',
+    summary: 'List the sessions of the daemon, the newest first',
+    options: [json],
+    examples: ['workrail daemon status', 'workrail daemon status --json'],
+    load: () => import('./commands/daemon-status.ts'),
+  },
+  {
+    name: 'daemon logs',
+    operands: '<session>',
+    group: 'run',
+    summary: 'Print the turn log of a session, one line for each record',
+    options: [json],
+    examples: ['workrail daemon logs amber-otter-42'],
+    load: () => import('./commands/daemon-logs.ts'),
+  },
+  {
+    name: 'daemon replay',
+    operands: '<session>',
+    group: 'run',
+    summary: 'Print what the model was sent and what it answered, turn by turn',
+    options: [{ flags: '--turn <number>', summary: 'Print this turn only' }, json],
+    examples: ['workrail daemon replay amber-otter-42 --turn 3'],
+    load: () => import('./commands/daemon-replay.ts'),
   },
   {
     name: 'sessions list',

@@ -26,6 +26,8 @@ export type ProjectConfigWorld = {
   readonly isMissing: (path: string) => boolean;
   /** Why a folder of `sources` cannot be used, in a few words; null where it can, or does not exist yet. */
   readonly folderProblem: (folder: string) => string | null;
+  /** The file is the one of the user, and not of a project. */
+  readonly isOfUser: boolean;
 };
 
 const words = settingsWords('`workrail.json`', 'project-config.v1.json');
@@ -79,6 +81,21 @@ function unusableFolders(
   });
 }
 
+/** A checkout that named a provider would get the key of the user. */
+function misplacedDaemon(document: SourceDocument, { isOfUser }: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
+  const { value } = document;
+  if (isOfUser || !isRecord(value) || !Object.hasOwn(value, 'daemon')) return [];
+  return [
+    {
+      code: 'read/unknown-key',
+      message: '`daemon` has no effect in a project',
+      at: document.keyAt(['daemon']),
+      label: 'only the file of the user may contain it',
+      help: 'move it to `~/.workrail/workrail.json`',
+    },
+  ];
+}
+
 function findingsOf(text: string, world: ProjectConfigWorld): readonly UnlocatedDiagnostic[] {
   const { value: document, findings } = readText(text, words);
   if (document === null) return findings;
@@ -87,6 +104,7 @@ function findingsOf(text: string, world: ProjectConfigWorld): readonly Unlocated
     ...checkSchemaPath(document, 'project-config.v1.json', world.isMissing),
     ...unknownRules(document, world),
     ...unusableFolders(document, world),
+    ...misplacedDaemon(document, world),
   ];
 }
 

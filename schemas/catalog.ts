@@ -2,6 +2,7 @@
  * What `compile` leaves behind for the runtime: `catalog.json` beside `snapshots/`, and `workrail.lock` for review.
  */
 import * as closed from './closed-sets.ts';
+import { daemonConfig } from './daemon-config.ts';
 import { pathLengthMax, sourceFoldersMax } from './limits.ts';
 import { count, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
 
@@ -87,6 +88,7 @@ export const projectConfig = z.strictObject({
     })
     .optional()
     .describe('The preferences of new runs, unless the start of a run sets them.'),
+  daemon: daemonConfig.optional(),
 });
 /** `.workrail/bindings.json`: workflow id → extension point → implementation id. */
 export const bindingsFile = z

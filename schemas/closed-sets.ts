@@ -270,3 +270,5 @@ export const legacyComparisons = [
   'matches',
 ] as const;
 export type LegacyComparison = (typeof legacyComparisons)[number];
+/** The protocols of model providers. `openai_compatible`: every server that speaks OpenAI's chat protocol. */
+export const modelProviders = ['anthropic', 'openai_compatible'] as const;

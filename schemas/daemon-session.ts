@@ -2,7 +2,7 @@
  * What the daemon needs to continue a session after a crash, v1: one small file beside the turn log, replaced as a whole
  * [sidecar-before-the-loop]. It contains the tokens of the run; the log contains none.
  */
-import { goalBytesMax, tokenLengthMax } from './limits.ts';
+import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
 import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 export const daemonSession = z.object({
@@ -14,7 +14,7 @@ export const daemonSession = z.object({
   workflowHash,
   goal: z.string().max(goalBytesMax),
   /** The absolute path of the directory in which the tools work. */
-  workspacePath: z.string().max(4096),
+  workspacePath: z.string().max(pathLengthMax),
   stateToken: z.string().max(tokenLengthMax),
   /** Null if there is nothing to acknowledge. */
   ackToken: z.string().max(tokenLengthMax).nullable(),

@@ -22,6 +22,8 @@ export const executionStats = z.object({
   /** Model calls. */
   turns: count,
   inputTokens: count,
+  cacheReadTokens: count,
+  cacheWriteTokens: count,
   outputTokens: count,
   /** Model calls whose usage is unknown: the sums above do not include them. */
   unreportedCalls: count,

@@ -501,6 +501,18 @@ export const toolArgumentsBytesMax = 2048;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */
 export const toolCallsPerReplyMax = 64;
 export const modelNameLengthMax = 128;
+/** Upper limits of what a user may configure: far above any sensible value, so that a typing error is refused. */
+export const outputTokensMax = 1_000_000;
+export const stepCallsMax = 10_000;
+export const sessionMinutesMax = 7 * 24 * 60;
+export const callMinutesMax = 120;
+/** Without a configured value. A step that needs more calls is stuck far more often than busy. */
+export const outputTokensDefault = 16_384;
+export const stepCallsDefault = 100;
+export const sessionMinutesDefault = 120;
+export const callMinutesDefault = 10;
+/** With doubling pauses, about a minute of failures. */
+export const failuresInARowMax = 6;
 /** Why a session ended, or why a model call failed: one or two sentences. */
 export const sessionReasonBytesMax = 1024;
 /** The log of one session: several thousand model calls with long results. */

@@ -17,6 +17,7 @@ import {
   migrateReport,
   verifyReport,
 } from './diagnostics.ts';
+import * as daemonReports from './daemon-reports.ts';
 import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
@@ -222,6 +223,10 @@ const printed: readonly SchemaEntry[] = [
   { name: 'lock-report.v1', title: 'lock --json', schema: lockReport },
   { name: 'inspect-report.v1', title: 'inspect --json', schema: reports.inspectReport },
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
+  { name: 'daemon-result.v1', title: 'daemon dispatch and resume --json', schema: daemonReports.daemonResult },
+  { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
+  { name: 'daemon-log.v1', title: 'daemon logs --json', schema: daemonReports.daemonLog },
+  { name: 'daemon-replay.v1', title: 'daemon replay --json', schema: daemonReports.daemonReplay },
   { name: 'session-list.v2', title: 'sessions list --json', schema: admin.sessionList },
   {
     name: 'session-list.v1',

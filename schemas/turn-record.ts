@@ -10,6 +10,7 @@ import {
   conversationTextBytesMax,
   goalBytesMax,
   modelNameLengthMax,
+  pathLengthMax,
   sessionReasonBytesMax,
   toolArgumentsBytesMax,
   toolCallsPerReplyMax,
@@ -77,7 +78,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
     workflowHash,
     goal: z.string().max(goalBytesMax),
     /** The absolute path of the directory in which the tools work. */
-    workspacePath: z.string().max(4096),
+    workspacePath: z.string().max(pathLengthMax),
     model: z.object({ provider: z.string().max(modelNameLengthMax), modelId: z.string().max(modelNameLengthMax) }),
   }),
   /** A step of the workflow starts, with its own conversation. */

@@ -17,6 +17,7 @@ import { doesNotCompile } from '../operands/broken-workflow.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import type { InspectData } from '../../schemas/tools.ts';
 import { contractLines, extensionPointsText, pointLine } from '../reporters/binding-words.ts';
+import { unknownWorkflowForPeople } from '../operands/run-inputs.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
 import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
@@ -286,17 +287,11 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
   ].join(newline);
 }
 
-/** An unknown id is answered with a command, where an agent gets the name of a tool. */
 function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
   if (error.details?.['argument'] !== 'workflowId') return error;
   const broken = brokenSourceIn(error);
   if (broken !== null) return doesNotCompile(workflowId, broken);
-  const { nearest, problem } = error.details;
-  return {
-    ...error,
-    message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}${typeof problem === 'string' ? ` (${problem})` : ''}`,
-    suggestion: typeof nearest === 'string' ? `Run: workrail inspect ${nearest}` : 'Run: workrail list',
-  };
+  return unknownWorkflowForPeople(error, workflowId, 'inspect');
 }
 
 function promptsOf(

@@ -4,11 +4,9 @@
  *
  * stdout is what the agent is given: the first step with its handle, and how to go on. What a person wants to know is on stderr.
  */
-import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import { autonomyLevels, riskPolicies } from '../../schemas/closed-sets.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
-import type { CompiledBinding, CompiledInput } from '../../schemas/compiled-snapshot.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { StartInput } from '../../schemas/tools.ts';
 import { bindingText } from '../reporters/binding-words.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -17,68 +15,16 @@ import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compi
 import { openRuntime } from '../serving/open-runtime.ts';
 import { projectFolder } from '../../project/places.ts';
 import { printReport } from '../reporters/report.ts';
-import { visibleName } from '../../schemas/visible-text.ts';
 import { chosenOf } from '../operands/chosen-value.ts';
-import { pairsOf, requestedBindings } from '../operands/requested-bindings.ts';
+import { requestedBindings } from '../operands/requested-bindings.ts';
+import { contextOf, forPeople, goalOf, setPairs } from '../operands/run-inputs.ts';
 import { catalogForRun, compileForRun, type RunWorkflow } from '../operands/run-workflow.ts';
 import { block, printData, printJson, say, warn } from '../terminal/terminal.ts';
-
-const setForm = 'Write it as --set key=value, for example --set base=main';
-
-const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
 
 function preferencesOf({ options }: Invocation): NonNullable<StartInput['preferences']> {
   const autonomy = chosenOf('--autonomy', options['autonomy'], autonomyLevels);
   const riskPolicy = chosenOf('--risk', options['risk'], riskPolicies);
   return { ...(autonomy === undefined ? {} : { autonomy }), ...(riskPolicy === undefined ? {} : { riskPolicy }) };
-}
-
-function goalOf({ options }: Invocation): Pick<StartInput, 'goal'> {
-  const { goal } = options;
-  if (goal === undefined) return {};
-  if (typeof goal === 'string' && goal.trim() !== '') return { goal };
-  throw usageError('--goal needs a text', 'Write what the run is for: --goal "Fix the login bug"');
-}
-
-/** A list is a JSON array, or its texts with commas between them. A comma inside a text needs the JSON form. */
-function listOf(text: string): JsonValue {
-  if (!text.startsWith('[')) return text === '' ? [] : itemsOf(text);
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    throw usageError(`--set: the list "${visibleName(text)}" is malformed JSON`, listForm);
-  }
-}
-
-function itemsOf(text: string): readonly string[] {
-  const items = text.split(',').map((one) => one.trim());
-  if (items.includes('')) throw usageError(`--set: the list "${text}" has an empty item`, listForm);
-  if (text.includes('\\,'))
-    throw usageError(`--set: a backslash before a comma in "${text}" is not a valid escape`, listForm);
-  return items;
-}
-
-/** As its declared kind says; what does not fit it stays text, which is then refused with what is allowed. */
-function valueAs(text: string, kind: CompiledInput['kind'] | undefined): JsonValue {
-  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return kind === 'list' ? listOf(text) : text;
-}
-
-function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly CompiledInput[]): JsonObject {
-  const kinds = new Map(inputs.map((input) => [input.contextKey ?? input.key, input.kind]));
-  return Object.fromEntries([...pairs].map(([key, text]) => [key, valueAs(text, kinds.get(key))]));
-}
-
-/** A refused context is sent again with another `--set`, where an agent would send another `context`. */
-function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
-  if (error.details?.['argument'] !== 'context') return error;
-  const message = error.message.replace(/^start_workflow: /, '');
-  return {
-    ...error,
-    message,
-    suggestion: `Set the values with --set key=value; to list them: workrail inspect ${workflowId}`,
-  };
 }
 
 const intro = 'This WorkRail run was started for you. Do the step below, then make the call below it.';
@@ -112,7 +58,7 @@ export async function run(invocation: Invocation): Promise<number> {
     isFallbackAllowed: !isFrozen,
     isCliRequired: !requested.isFallbackAllowed,
   };
-  const set = pairsOf('set', options['set'], setForm);
+  const set = setPairs(invocation);
   const preferences = preferencesOf(invocation);
   if (isFrozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
   else await refresh(staleRoots(rootsOf(project), warn), warn);

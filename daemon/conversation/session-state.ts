@@ -35,7 +35,10 @@ export type StepState = {
 };
 /** Sums of what the provider reported. A call without a report is counted, and never taken for 0. */
 export type UsageSums = {
+  /** Including what was read from a cache or written to one. */
   readonly inputTokens: number;
+  readonly cacheReadTokens: number;
+  readonly cacheWriteTokens: number;
   readonly outputTokens: number;
   readonly unreportedCalls: number;
 };
@@ -75,7 +78,7 @@ export const emptySession: SessionState = {
   question: null,
   message: null,
   closed: null,
-  usage: { inputTokens: 0, outputTokens: 0, unreportedCalls: 0 },
+  usage: { inputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: 0, unreportedCalls: 0 },
   activeMs: 0,
   lastRecordMs: 0,
 };
@@ -169,7 +172,7 @@ const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): P
 });
 
 function replyReceived(state: SessionState, record: RecordOf<'reply_received'>): Partial<SessionState> {
-  const { inputTokens, outputTokens } = record.usage;
+  const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = record.usage;
   const isReported = inputTokens !== undefined && outputTokens !== undefined;
   const { usage } = state;
   const reply: Exchange = {
@@ -184,6 +187,8 @@ function replyReceived(state: SessionState, record: RecordOf<'reply_received'>):
     lastFailure: null,
     usage: {
       inputTokens: usage.inputTokens + (inputTokens ?? 0),
+      cacheReadTokens: usage.cacheReadTokens + cacheReadTokens,
+      cacheWriteTokens: usage.cacheWriteTokens + cacheWriteTokens,
       outputTokens: usage.outputTokens + (outputTokens ?? 0),
       unreportedCalls: usage.unreportedCalls + (isReported ? 0 : 1),
     },

@@ -2,12 +2,12 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
+import type { ModelConfig } from '../../schemas/daemon-config.ts';
 import { sdkModel } from './codec.ts';
 import type { ModelPort } from './model.ts';
 
-export const providerKinds = ['anthropic', 'openai_compatible'] as const;
 export type ModelConfiguration = {
-  readonly provider: (typeof providerKinds)[number];
+  readonly provider: ModelConfig['provider'];
   readonly modelId: string;
   /** Absent: the endpoint of Anthropic. Other providers need one. */
   readonly baseUrl?: string;

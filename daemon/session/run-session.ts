@@ -15,7 +15,7 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import { appendStats } from '../storage/statistics.ts';
-import { TurnLog } from '../storage/turn-log.ts';
+import { type Observer, TurnLog } from '../storage/turn-log.ts';
 import type { Tool } from '../tools/tool.ts';
 import { agentLoop, closing } from './agent-loop.ts';
 import { resultOf, type SessionResult, statsOutcome } from './outcome.ts';
@@ -46,6 +46,7 @@ export type SessionEnvironment = {
   pause(ms: number, signal: AbortSignal): Promise<void>;
   /** Called when the session has an id, before its first model call. */
   opened?(session: DaemonSession): void;
+  readonly observe?: Observer;
 };
 export type EndedSession = {
   /** Null if the run could not be started. */
@@ -170,7 +171,7 @@ async function work(
   signal: AbortSignal,
 ): Promise<EndedSession> {
   const { host, layout, model } = environment;
-  const log = await TurnLog.open(host, layout.turnLog(session.sessionId));
+  const log = await TurnLog.open(host, layout.turnLog(session.sessionId), environment.observe);
   try {
     // A crash may have come between the last record and what follows below.
     if (log.state.closed?.outcome !== 'success') {

@@ -38,6 +38,9 @@ export function parseTurns(bytes: Uint8Array): TurnRecord[] {
   });
 }
 
+/** Sees each record once it was added. */
+export type Observer = (record: TurnRecord, state: SessionState) => void;
+
 export class TurnLog {
   readonly #host: Pick<Host, 'clock'>;
   readonly #file: OpenFile;
@@ -45,12 +48,20 @@ export class TurnLog {
   #state: SessionState;
   #waiting: TurnRecord[] = [];
   #failure: unknown = null;
+  readonly #observe: Observer;
 
-  private constructor(host: Pick<Host, 'clock'>, file: OpenFile, position: number, state: SessionState) {
+  private constructor(
+    host: Pick<Host, 'clock'>,
+    file: OpenFile,
+    position: number,
+    state: SessionState,
+    observe: Observer,
+  ) {
     this.#host = host;
     this.#file = file;
     this.#position = position;
     this.#state = state;
+    this.#observe = observe;
   }
 
   /**
@@ -58,13 +69,13 @@ export class TurnLog {
    *
    * @throws TurnLogFault when it is damaged
    */
-  static async open(host: Host, path: string): Promise<TurnLog> {
+  static async open(host: Host, path: string, observe: Observer = () => undefined): Promise<TurnLog> {
     const stored = await readWhole(host.files, path, turnLogBytesMax);
     const records = stored === null ? [] : parseTurns(stored);
     const bytes = encode(records);
     await host.files.makeFolder(dirname(path));
     await inOneWave(host, (wave) => writeSynced(host, dirname(path), path, bytes, wave));
-    return new TurnLog(host, await host.files.open(path, 'amend'), bytes.length, foldTurns(records));
+    return new TurnLog(host, await host.files.open(path, 'amend'), bytes.length, foldTurns(records), observe);
   }
 
   get state(): SessionState {
@@ -81,6 +92,7 @@ export class TurnLog {
     this.#state = afterRecord(this.#state, placed);
     this.#waiting.push(placed);
     if (announcing.has(record.kind)) await this.flush();
+    this.#observe(placed, this.#state);
   }
 
   /** Makes all added records durable. */

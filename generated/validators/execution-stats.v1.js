@@ -25,13 +25,13 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateExecutionStats = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "How a session of the daemon ended", type: "object", properties: { v: { type: "number", const: 1 }, sessionId: { anyOf: [{ type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowId: { type: "string", maxLength: 256 }, outcome: { type: "string", enum: ["success", "error", "timeout", "stuck", "parked"] }, delivery: { type: "string", enum: ["done", "failed", "none"] }, stepCount: { type: "integer", minimum: 0 }, turns: { type: "integer", minimum: 0 }, inputTokens: { type: "integer", minimum: 0 }, outputTokens: { type: "integer", minimum: 0 }, unreportedCalls: { type: "integer", minimum: 0 }, model: { type: "object", properties: { provider: { type: "string", maxLength: 128 }, modelId: { type: "string", maxLength: 128 } }, required: ["provider", "modelId"], additionalProperties: !0 }, startedAtMs: { type: "integer", minimum: 0 }, durationMs: { type: "integer", minimum: 0 } }, required: ["v", "sessionId", "workflowId", "outcome", "delivery", "stepCount", "turns", "inputTokens", "outputTokens", "unreportedCalls", "model", "startedAtMs", "durationMs"], additionalProperties: !0, definitions: {} }, pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), func2 = require_ucs2length().default;
+var validateExecutionStats = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "How a session of the daemon ended", type: "object", properties: { v: { type: "number", const: 1 }, sessionId: { anyOf: [{ type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowId: { type: "string", maxLength: 256 }, outcome: { type: "string", enum: ["success", "error", "timeout", "stuck", "parked"] }, delivery: { type: "string", enum: ["done", "failed", "none"] }, stepCount: { type: "integer", minimum: 0 }, turns: { type: "integer", minimum: 0 }, inputTokens: { type: "integer", minimum: 0 }, cacheReadTokens: { type: "integer", minimum: 0 }, cacheWriteTokens: { type: "integer", minimum: 0 }, outputTokens: { type: "integer", minimum: 0 }, unreportedCalls: { type: "integer", minimum: 0 }, model: { type: "object", properties: { provider: { type: "string", maxLength: 128 }, modelId: { type: "string", maxLength: 128 } }, required: ["provider", "modelId"], additionalProperties: !0 }, startedAtMs: { type: "integer", minimum: 0 }, durationMs: { type: "integer", minimum: 0 } }, required: ["v", "sessionId", "workflowId", "outcome", "delivery", "stepCount", "turns", "inputTokens", "cacheReadTokens", "cacheWriteTokens", "outputTokens", "unreportedCalls", "model", "startedAtMs", "durationMs"], additionalProperties: !0, definitions: {} }, pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), func2 = require_ucs2length().default;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.v === void 0 && (missing0 = "v") || data.sessionId === void 0 && (missing0 = "sessionId") || data.workflowId === void 0 && (missing0 = "workflowId") || data.outcome === void 0 && (missing0 = "outcome") || data.delivery === void 0 && (missing0 = "delivery") || data.stepCount === void 0 && (missing0 = "stepCount") || data.turns === void 0 && (missing0 = "turns") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.unreportedCalls === void 0 && (missing0 = "unreportedCalls") || data.model === void 0 && (missing0 = "model") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs"))
+      if (data.v === void 0 && (missing0 = "v") || data.sessionId === void 0 && (missing0 = "sessionId") || data.workflowId === void 0 && (missing0 = "workflowId") || data.outcome === void 0 && (missing0 = "outcome") || data.delivery === void 0 && (missing0 = "delivery") || data.stepCount === void 0 && (missing0 = "stepCount") || data.turns === void 0 && (missing0 = "turns") || data.inputTokens === void 0 && (missing0 = "inputTokens") || data.cacheReadTokens === void 0 && (missing0 = "cacheReadTokens") || data.cacheWriteTokens === void 0 && (missing0 = "cacheWriteTokens") || data.outputTokens === void 0 && (missing0 = "outputTokens") || data.unreportedCalls === void 0 && (missing0 = "unreportedCalls") || data.model === void 0 && (missing0 = "model") || data.startedAtMs === void 0 && (missing0 = "startedAtMs") || data.durationMs === void 0 && (missing0 = "durationMs"))
         return validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       if (data.v !== void 0) {
         let data0 = data.v, _errs2 = errors;
@@ -137,81 +137,103 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.outputTokens !== void 0) {
-                        let data8 = data.outputTokens, _errs22 = errors;
+                      if (data.cacheReadTokens !== void 0) {
+                        let data8 = data.cacheReadTokens, _errs22 = errors;
                         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8)))
-                          return validate21.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" } }], !1;
+                          return validate21.errors = [{ instancePath: instancePath + "/cacheReadTokens", schemaPath: "#/properties/cacheReadTokens/type", keyword: "type", params: { type: "integer" } }], !1;
                         if (errors === _errs22 && typeof data8 == "number" && (data8 < 0 || isNaN(data8)))
-                          return validate21.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                          return validate21.errors = [{ instancePath: instancePath + "/cacheReadTokens", schemaPath: "#/properties/cacheReadTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                         var valid0 = _errs22 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
-                        if (data.unreportedCalls !== void 0) {
-                          let data9 = data.unreportedCalls, _errs24 = errors;
+                        if (data.cacheWriteTokens !== void 0) {
+                          let data9 = data.cacheWriteTokens, _errs24 = errors;
                           if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9)))
-                            return validate21.errors = [{ instancePath: instancePath + "/unreportedCalls", schemaPath: "#/properties/unreportedCalls/type", keyword: "type", params: { type: "integer" } }], !1;
+                            return validate21.errors = [{ instancePath: instancePath + "/cacheWriteTokens", schemaPath: "#/properties/cacheWriteTokens/type", keyword: "type", params: { type: "integer" } }], !1;
                           if (errors === _errs24 && typeof data9 == "number" && (data9 < 0 || isNaN(data9)))
-                            return validate21.errors = [{ instancePath: instancePath + "/unreportedCalls", schemaPath: "#/properties/unreportedCalls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                            return validate21.errors = [{ instancePath: instancePath + "/cacheWriteTokens", schemaPath: "#/properties/cacheWriteTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                           var valid0 = _errs24 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
-                          if (data.model !== void 0) {
-                            let data10 = data.model, _errs26 = errors;
-                            if (errors === _errs26)
-                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                let missing1;
-                                if (data10.provider === void 0 && (missing1 = "provider") || data10.modelId === void 0 && (missing1 = "modelId"))
-                                  return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
-                                if (data10.provider !== void 0) {
-                                  let data11 = data10.provider, _errs29 = errors;
-                                  if (errors === _errs29)
-                                    if (typeof data11 == "string") {
-                                      if (data11.length > 128 && func2(data11) > 128)
-                                        return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
-                                    } else
-                                      return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/type", keyword: "type", params: { type: "string" } }], !1;
-                                  var valid2 = _errs29 === errors;
-                                } else
-                                  var valid2 = !0;
-                                if (valid2)
-                                  if (data10.modelId !== void 0) {
-                                    let data12 = data10.modelId, _errs31 = errors;
-                                    if (errors === _errs31)
-                                      if (typeof data12 == "string") {
-                                        if (data12.length > 128 && func2(data12) > 128)
-                                          return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
-                                      } else
-                                        return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/type", keyword: "type", params: { type: "string" } }], !1;
-                                    var valid2 = _errs31 === errors;
-                                  } else
-                                    var valid2 = !0;
-                              } else
-                                return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" } }], !1;
+                          if (data.outputTokens !== void 0) {
+                            let data10 = data.outputTokens, _errs26 = errors;
+                            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10)))
+                              return validate21.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/type", keyword: "type", params: { type: "integer" } }], !1;
+                            if (errors === _errs26 && typeof data10 == "number" && (data10 < 0 || isNaN(data10)))
+                              return validate21.errors = [{ instancePath: instancePath + "/outputTokens", schemaPath: "#/properties/outputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
                             var valid0 = _errs26 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
-                            if (data.startedAtMs !== void 0) {
-                              let data13 = data.startedAtMs, _errs33 = errors;
-                              if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13)))
-                                return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "integer" } }], !1;
-                              if (errors === _errs33 && typeof data13 == "number" && (data13 < 0 || isNaN(data13)))
-                                return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                              var valid0 = _errs33 === errors;
+                            if (data.unreportedCalls !== void 0) {
+                              let data11 = data.unreportedCalls, _errs28 = errors;
+                              if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11)))
+                                return validate21.errors = [{ instancePath: instancePath + "/unreportedCalls", schemaPath: "#/properties/unreportedCalls/type", keyword: "type", params: { type: "integer" } }], !1;
+                              if (errors === _errs28 && typeof data11 == "number" && (data11 < 0 || isNaN(data11)))
+                                return validate21.errors = [{ instancePath: instancePath + "/unreportedCalls", schemaPath: "#/properties/unreportedCalls/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                              var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
-                            if (valid0)
-                              if (data.durationMs !== void 0) {
-                                let data14 = data.durationMs, _errs35 = errors;
-                                if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14)))
-                                  return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" } }], !1;
-                                if (errors === _errs35 && typeof data14 == "number" && (data14 < 0 || isNaN(data14)))
-                                  return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                var valid0 = _errs35 === errors;
+                            if (valid0) {
+                              if (data.model !== void 0) {
+                                let data12 = data.model, _errs30 = errors;
+                                if (errors === _errs30)
+                                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                    let missing1;
+                                    if (data12.provider === void 0 && (missing1 = "provider") || data12.modelId === void 0 && (missing1 = "modelId"))
+                                      return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                                    if (data12.provider !== void 0) {
+                                      let data13 = data12.provider, _errs33 = errors;
+                                      if (errors === _errs33)
+                                        if (typeof data13 == "string") {
+                                          if (data13.length > 128 && func2(data13) > 128)
+                                            return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
+                                        } else
+                                          return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/type", keyword: "type", params: { type: "string" } }], !1;
+                                      var valid2 = _errs33 === errors;
+                                    } else
+                                      var valid2 = !0;
+                                    if (valid2)
+                                      if (data12.modelId !== void 0) {
+                                        let data14 = data12.modelId, _errs35 = errors;
+                                        if (errors === _errs35)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 128 && func2(data14) > 128)
+                                              return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
+                                          } else
+                                            return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/type", keyword: "type", params: { type: "string" } }], !1;
+                                        var valid2 = _errs35 === errors;
+                                      } else
+                                        var valid2 = !0;
+                                  } else
+                                    return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" } }], !1;
+                                var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
+                              if (valid0) {
+                                if (data.startedAtMs !== void 0) {
+                                  let data15 = data.startedAtMs, _errs37 = errors;
+                                  if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15)))
+                                    return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "integer" } }], !1;
+                                  if (errors === _errs37 && typeof data15 == "number" && (data15 < 0 || isNaN(data15)))
+                                    return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                  var valid0 = _errs37 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0)
+                                  if (data.durationMs !== void 0) {
+                                    let data16 = data.durationMs, _errs39 = errors;
+                                    if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)))
+                                      return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" } }], !1;
+                                    if (errors === _errs39 && typeof data16 == "number" && (data16 < 0 || isNaN(data16)))
+                                      return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                    var valid0 = _errs39 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
+                            }
                           }
                         }
                       }

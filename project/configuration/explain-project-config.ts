@@ -5,6 +5,7 @@ import { allRules } from '../../compiler/lint/all-rules.ts';
 import { checkProjectConfig } from '../../compiler/project-config.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { isSameFolder, userFolder } from '../places.ts';
 import { configName, configText, nulInPath } from './project-config-file.ts';
 
 function folderProblem(project: string, folder: string): string | null {
@@ -32,6 +33,7 @@ export function projectConfigDiagnostics(project: string): readonly Diagnostic[]
     {
       lintRules: allRules().definitions,
       folderProblem: (folder) => folderProblem(project, folder),
+      isOfUser: isSameFolder(project, userFolder()),
       isMissing: (path) => !/^[a-z][a-z0-9+.-]*:/i.test(path) && !existsSync(resolve(project, path)),
     },
   );

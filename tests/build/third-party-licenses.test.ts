@@ -49,6 +49,18 @@ test('each package has a section with its name, its version and its texts', () =
 });
 
 // @verifies bundled-licenses-shipped
+test('a package without a licence file has the text of a package of its repository with the same licence, and of no other', () => {
+  const of = (name: string, url: string, license = 'MIT') =>
+    JSON.stringify({ name, version: '1.0.0', license, repository: { url } });
+  const scope = { ...two, 'node_modules/@scope/two/package.json': of('@scope/two', 'git://a') };
+  const text = (url: string, license?: string) =>
+    thirdPartyLicenses(inputs, packages({ 'node_modules/one/package.json': of('one', url, license), ...scope }));
+  expect(text('git://a').replaceAll(/-{80}\n/g, '')).toMatch(/\none 1\.0\.0 \(MIT\)\n\nTwo\.\n$/);
+  expect(() => text('git://b')).toThrow(/\bone 1\.0\.0\b/);
+  expect(() => text('git://a', 'Apache-2.0')).toThrow(/\bone 1\.0\.0\b/);
+});
+
+// @verifies bundled-licenses-shipped
 test.each([
   ['no licence file', { 'node_modules/one/package.json': manifest('one') }],
   ['an empty licence file', { 'node_modules/one/package.json': manifest('one'), 'node_modules/one/LICENSE': ' \n' }],

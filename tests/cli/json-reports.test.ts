@@ -1,9 +1,11 @@
 /** Every command that takes `--json`, once in success and once in failure: what it prints fits a published schema. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../cli/command-table.ts';
 import { schemaGroups } from '../../schemas/registry.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { ScriptedModel } from '../daemon/llm/server.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
 /** Words after a command, where names of what the runs below left behind stand in angle brackets. */
@@ -56,6 +58,17 @@ const cases: { readonly [command: string]: Cases } = {
     failure: error('NOTHING_LIKE_IT'),
   },
   start: { success: ok('start-report.v1', 'project.plain'), failure: error('project.none') },
+  'daemon dispatch': {
+    success: ok('daemon-result.v1', 'project.plain --model scripted'),
+    failure: error('project.none', 'project.plain --model none'),
+  },
+  'daemon resume': { success: ok('daemon-result.v1', '<failed>'), failure: error('sess_none') },
+  'daemon status': { success: ok('daemon-status.v1'), failure: error('--unknown') },
+  'daemon logs': { success: ok('daemon-log.v1', '<failed>'), failure: error('sess_none') },
+  'daemon replay': {
+    success: ok('daemon-replay.v1', '<failed>', '<failed> --turn 1'),
+    failure: error('sess_none', '<failed> --turn 0', '<failed> --turn 99'),
+  },
   'sessions list': { success: ok('session-list.v2'), failure: error('--unknown') },
   'sessions show': { success: ok('session.v2', '<session>', '<session> --why'), failure: error('sess_none') },
   'sessions verify': { success: ok('verification-report.v1', '<session>', '<bundle>'), failure: error('sess_none') },
@@ -99,6 +112,20 @@ function spellings(schema: string): readonly (readonly [flag: string, schema: st
       ];
 }
 
+const withKey = { [keyVariable]: scriptedKey };
+
+/** A session of the daemon that failed, with a model that works from then on. */
+async function failedSession(place: Place): Promise<string> {
+  const model = new ScriptedModel((request, number) =>
+    number === 1 ? { kind: 'status', status: 401 } : completing(request),
+  );
+  onTestFinished(() => model.close());
+  configureModel(place.home, await model.listen());
+  const { code, stdout } = await workrail(place, ['daemon', 'dispatch', 'project.plain', '--json'], { env: withKey });
+  expect(code).toBe(1);
+  return String((JSON.parse(stdout) as { sessionId: unknown }).sessionId);
+}
+
 /** A project with a workflow, a run of it, and its bundle; beside them a file that does not compile and one of the older format. */
 async function prepared(): Promise<{ readonly place: Place; readonly names: ReadonlyMap<string, string> }> {
   const place = temporaryPlace();
@@ -120,11 +147,12 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const { stateToken } = JSON.parse(await done('start', 'project.plain', '--json')) as { stateToken: string };
   const { sessions } = JSON.parse(await done('sessions', 'list', '--json')) as { sessions: { sessionId: string }[] };
   const session = sessions[0]?.sessionId ?? '';
+  const failed = await failedSession(place);
   const bundle = path.join(place.project, 'kept.bundle.json');
   await done('sessions', 'export', session, '--out', bundle);
   return {
     place,
-    names: new Map(Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken })),
+    names: new Map(Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken, failed })),
   };
 }
 
@@ -177,7 +205,7 @@ describe('every command with --json', () => {
         spellings(schema).map(([flag, printed], at) => ({ args: fresh(args, at), schema: printed, flag, fails })),
       );
       for (const { args, schema, flag, fails } of runs) {
-        const ran = await workrail(place, [...command.split(' '), ...named(args, names), flag]);
+        const ran = await workrail(place, [...command.split(' '), ...named(args, names), flag], { env: withKey });
         const said = `workrail ${command} ${args} ${flag}`;
         if ((ran.code !== 0) !== fails || ran.code === 70)
           wrong.push(`${said}: exits ${ran.code}\n${ran.stdout}${ran.stderr}`);

@@ -20,6 +20,7 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   diff: ['project.tidy', 'wr.code_review'],
   serve: [],
   start: ['project.missing'],
+  'daemon dispatch': ['project.missing'],
   init: ['--client', 'cursor', '--print'],
   doctor: ['--json'],
 };
@@ -47,7 +48,7 @@ describe('a folder inside a project', () => {
     if (words === undefined) throw new Error(`tests/cli/project-folder.test.ts does not know what ${name} is given`);
     const place = await placeWithPackage();
     const given = async (project: string) => {
-      const args = [name, ...words, `--project=${project}`];
+      const args = [...name.split(' '), ...words, `--project=${project}`];
       const { code, stdout } = await workrail(place, args, { cwd: place.folder, stdin: '' });
       const names = [project, place.project, path.basename(place.project)];
       return { code, stdout: names.reduce((text, name) => text.replaceAll(`${name}/`, '<project>/'), stdout) };

@@ -10,6 +10,7 @@ const world = {
   lintRules: lintDefinitions,
   isMissing: (path: string) => path.startsWith('missing/'),
   folderProblem: (folder: string) => (folder.startsWith('..') ? 'is outside the project' : null),
+  isOfUser: false,
 };
 const found = (text: string) =>
   checkProjectConfig({ file: 'workrail.json', text }, world).map(({ code, severity, at, label, help, fixes }) => ({

@@ -11,6 +11,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as limits from '../../schemas/limits.ts';
 import { temporaryFolder } from '../support/files.ts';
+import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { type ModelProcess, startModelProcess } from '../daemon/llm/start-process.ts';
 import { Conversation } from './conversation.ts';
 import { type Block, type Page, parsePage } from './page.ts';
 import { matches, parseTranscript } from './transcript.ts';
@@ -94,9 +96,18 @@ function runTranscript(block: Block, place: Place): string[] {
   });
 }
 
+/** For the page whose commands call a model. */
+async function withModel({ env }: Place): Promise<ModelProcess> {
+  const model = await startModelProcess();
+  configureModel(env['HOME'] ?? '', model.baseUrl);
+  env[keyVariable] = scriptedKey;
+  return model;
+}
+
 /** What is not as the page says, by line. Blocks run in their order. */
 async function wrongOn(page: Page): Promise<string[]> {
   const place = temporaryPlace();
+  const model = page.file.endsWith('/run-unattended.md') ? await withModel(place) : null;
   const conversation = new Conversation({ program, ...place });
   const wrong: string[] = [];
   let reply: string | null = null;
@@ -116,6 +127,7 @@ async function wrongOn(page: Page): Promise<string[]> {
       if (language === 'console') wrong.push(...runTranscript(block, place));
     }
   } finally {
+    model?.end();
     await conversation.close();
   }
   return wrong;

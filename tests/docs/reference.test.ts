@@ -19,6 +19,8 @@ import { callsIn, exampleCalls } from '../../build/generate/reference/tools.ts';
 import { commands } from '../../cli/command-table.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { currentRulesVersion } from '../../runtime/core/validation/rules.ts';
+import { configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { startModelProcess } from '../daemon/llm/start-process.ts';
 import { parsePage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -83,8 +85,11 @@ describe('the example commands', () => {
   const lines = scriptLines(fs.readFileSync(path.join(root, exampleScript), 'utf8'));
   const runsForever = 'runs until Ctrl-C';
 
-  it('end with the exit code that they name', { timeout: 300_000 }, () => {
+  it('end with the exit code that they name', { timeout: 300_000 }, async () => {
     const project = exampleProject();
+    const model = await startModelProcess();
+    onTestFinished(model.end);
+    configureModel(path.join(project, 'home'), model.baseUrl);
     onTestFinished(() => fs.rmSync(path.dirname(project), { recursive: true, force: true }));
     const bin = path.join(project, 'bin');
     fs.mkdirSync(bin);
@@ -104,6 +109,7 @@ describe('the example commands', () => {
         PATH: [bin, path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
         HOME: path.join(project, 'home'),
         NO_COLOR: '1',
+        [keyVariable]: scriptedKey,
       },
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

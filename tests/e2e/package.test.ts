@@ -216,7 +216,8 @@ test('the hook of a stop loads no runtime in a chat without a run', async () => 
 /** @verifies bundle-stores-nothing-twice */
 test('dist/ stores shared code once, and a command loads only the part that it needs', async () => {
   const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000_000);
+  // 1.5 MB of it is the AI SDK, which only the daemon loads, and only to call a model.
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_500_000);
   const place = temporaryPlace();
   fs.writeFileSync(
     path.join(place.project, 'a.json'),
@@ -229,9 +230,10 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     }),
   );
   const most: readonly (readonly [args: readonly string[], bytes: number, files: number])[] = [
-    [['--version'], 91_000, 2],
+    [['--version'], 92_000, 2],
     [['list'], 318_000, 8],
     [['sessions', 'list'], 512_000, 11],
+    [['daemon', 'status'], 300_000, 12],
     [['check', 'a.json'], 850_000, 11],
   ];
   // The first of any command compiles what is stale.

@@ -108,7 +108,7 @@ export function configurationPage(root: string): GeneratedFile {
   };
   const sections = explainedSections(
     { ...format, schema: withoutRules(format.schema) },
-    exampleFiles(root, (file) => file === 'workrail.json'),
+    exampleFiles(root, (file) => /^(user\/)?workrail\.json$/.test(file)),
   );
   return page('configuration', 'schemas/catalog.ts', [
     '# Configuration',
@@ -128,7 +128,7 @@ export function configurationPage(root: string): GeneratedFile {
 const userFileLines = [
   '## ~/.workrail/workrail.json',
   '',
-  'The file of the user has the same format. Of its keys only `preferences` has an effect: `sources` and `lint` belong to a project. Preferences are resolved key by key: the start of',
+  'The file of the user has the same format. `sources` and `lint` belong to a project and have no effect in it. `daemon` has an effect only in it. Preferences are resolved key by key: the start of',
   'a run, then `workrail.json` of the project, then `~/.workrail/workrail.json`, then the built-in values `guided` and `conservative`. An autonomy without a risk policy brings its own:',
   '`balanced` for `full_auto_stop_on_user_deps`, else `conservative`. A file that is invalid is not used at all; runs start without it, with a warning.',
   '',

@@ -1,7 +1,8 @@
 /** Models of both protocols through the real SDK, against a server that refuses what providers refuse. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
-import { modelOf, providerKinds } from '../../../daemon/model/providers.ts';
+import { modelOf } from '../../../daemon/model/providers.ts';
+import { modelProviders } from '../../../schemas/closed-sets.ts';
 import { type Script, ScriptedModel } from '../llm/server.ts';
 
 const servers: ScriptedModel[] = [];
@@ -9,7 +10,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-async function model(provider: (typeof providerKinds)[number], script: Script, timeoutMs = 10_000) {
+async function model(provider: (typeof modelProviders)[number], script: Script, timeoutMs = 10_000) {
   const server = new ScriptedModel(script);
   servers.push(server);
   const configuration = {
@@ -56,7 +57,7 @@ const whole: ModelRequest = {
   ],
 };
 
-describe.each(providerKinds)('a model of %s', (provider) => {
+describe.each(modelProviders)('a model of %s', (provider) => {
   it('is sent instructions, messages, tools and its output limit, and its calls are read', async () => {
     const { server, port } = await model(provider, () => ({
       kind: 'reply',

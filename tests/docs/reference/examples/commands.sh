@@ -132,3 +132,14 @@ workrail keys show --json=1
 workrail keys rotate --force-new
 workrail keys rotate --json
 workrail token explain st.v1.unreadable --json  # exits 1
+workrail daemon dispatch project.routine_install_check --set version=1.2.0 --goal "Check the installation" --project . --model scripted
+workrail daemon dispatch project.missing --json  # exits 1
+workrail daemon status
+workrail daemon status --json
+SESSION=$(workrail daemon status --json | grep -o 'sess_[a-z0-9]*' | head -1)
+workrail daemon logs "$SESSION"
+workrail daemon logs "$SESSION" --json
+workrail daemon replay "$SESSION"
+workrail daemon replay "$SESSION" --turn 1
+workrail daemon replay "$SESSION" --json
+workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2

@@ -1,0 +1,31 @@
+/** `workrail daemon resume <session>`: continues a session that was stopped, that waits for the user, or that failed. */
+import type { Invocation } from '../command.ts';
+import { usageError } from '../../project/failure.ts';
+import { projectFolder } from '../../project/places.ts';
+import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
+import { workInForeground } from '../daemon-work.ts';
+import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+
+const reasons: Readonly<Record<Unresumable, readonly [what: string, next: string]>> = {
+  locked: ['another process is working on it', 'Stop that process, or wait until it ends'],
+  unknown: ['it does not exist', 'Run: workrail daemon status'],
+  finished: ['it is complete', 'Start a new one: workrail daemon dispatch <workflow>'],
+  damaged: ['its files are damaged', 'Start a new one: workrail daemon dispatch <workflow>'],
+};
+
+export async function run(invocation: Invocation): Promise<number> {
+  const { operands, options } = invocation;
+  const { message } = options;
+  if (message !== undefined && (typeof message !== 'string' || message.trim() === ''))
+    throw usageError('--message needs a text', 'Write the answer: --message "Use the staging account"');
+  const daemon = openDaemon();
+  const { sessionId, state } = await namedSession(daemon, operands[0]);
+  const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
+  const ended = await workInForeground(invocation, daemon, runtime, (environment, signal) =>
+    resumeSession(environment, sessionId, message ?? null, signal),
+  );
+  if (typeof ended === 'number') return ended;
+  const [what, next] = reasons[ended];
+  throw usageError(`session ${state?.opened?.runName ?? sessionId} cannot be resumed: ${what}`, next);
+}

@@ -1,0 +1,77 @@
+/** Runs one session of the daemon in the foreground: with progress, until it stops or a signal parks it. */
+import type { DaemonResult } from '../schemas/daemon-reports.ts';
+import type { DaemonSession } from '../schemas/daemon-session.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { costOf } from '../daemon/model/cost.ts';
+import { sessionEnvironment } from '../daemon/open-session.ts';
+import type { EndedSession, SessionEnvironment } from '../daemon/session/run-session.ts';
+import { daemonSettings } from '../project/configuration/daemon-config.ts';
+import { exitCode, type Invocation } from './command.ts';
+import { daemonProgress } from './reporters/daemon-progress.ts';
+import { resultText } from './reporters/daemon-text.ts';
+import { printData, printJson } from './terminal/terminal.ts';
+import type { openDaemon } from './serving/open-daemon.ts';
+
+/** How long a session may take to stop after a signal. Its log is valid at any moment, so nothing is lost after that. */
+const stopMs = 10_000;
+
+type Work<T> = (environment: SessionEnvironment, signal: AbortSignal) => Promise<T>;
+
+/** The answer of `work`; a report is printed if the session ran. */
+export async function workInForeground<T extends EndedSession | string>(
+  { options }: Invocation,
+  daemon: ReturnType<typeof openDaemon>,
+  runtime: Runtime,
+  work: Work<T>,
+): Promise<Exclude<T, EndedSession> | number> {
+  const { model } = options;
+  const settings = daemonSettings(typeof model === 'string' ? model : undefined);
+  let session: DaemonSession | null = null;
+  const progress = daemonProgress();
+  const opened = (one: DaemonSession) => {
+    session = one;
+    progress.opened(one);
+  };
+  const environment = sessionEnvironment({ ...daemon, runtime, opened, observe: progress.observe }, settings);
+  const ended = await untilSignal((signal) => work(environment, signal));
+  progress.end();
+  if (typeof ended === 'string') return ended as Exclude<T, EndedSession>;
+  const report = reportOf(ended, session, costOf(ended.state.usage, settings.model.prices));
+  if (options['json'] === true) await printJson(report);
+  else await printData(resultText(report));
+  return report.outcome === 'success' ? exitCode.ok : exitCode.errorsFound;
+}
+
+async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stopping = new AbortController();
+  const stop = () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => process.exit(exitCode.errorsFound), stopMs).unref();
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    return await work(stopping.signal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}
+
+function reportOf(
+  { sessionId, result, state }: EndedSession,
+  session: DaemonSession | null,
+  costUsd: number | null,
+): DaemonResult {
+  const text = result.kind === 'success' ? result.summary : result.kind === 'parked' ? result.question : result.reason;
+  return {
+    version: 1,
+    sessionId,
+    runName: session?.runName ?? state.opened?.runName ?? null,
+    outcome: result.kind,
+    text,
+    stepsCompleted: state.stepsCompleted,
+    turns: state.turn,
+    ...state.usage,
+    costUsd,
+  };
+}

@@ -1,0 +1,76 @@
+/** The goal and the inputs of a run, as `start` and `daemon dispatch` take them. */
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { StartInput } from '../../schemas/tools.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+import { usageError } from '../../project/failure.ts';
+import type { Invocation } from '../command.ts';
+import { pairsOf } from './requested-bindings.ts';
+
+const setForm = 'Write it as --set key=value, for example --set base=main';
+
+const listForm = `Write a list as --set key=a,b; if an item is empty or contains a comma, use JSON: --set 'key=["a,b","c"]'`;
+
+export function goalOf({ options }: Invocation): Pick<StartInput, 'goal'> {
+  const { goal } = options;
+  if (goal === undefined) return {};
+  if (typeof goal === 'string' && goal.trim() !== '') return { goal };
+  throw usageError('--goal needs a text', 'Write what the run is for: --goal "Fix the login bug"');
+}
+
+/** A list is a JSON array, or its texts with commas between them. A comma inside a text needs the JSON form. */
+function listOf(text: string): JsonValue {
+  if (!text.startsWith('[')) return text === '' ? [] : itemsOf(text);
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    throw usageError(`--set: the list "${visibleName(text)}" is malformed JSON`, listForm);
+  }
+}
+
+function itemsOf(text: string): readonly string[] {
+  const items = text.split(',').map((one) => one.trim());
+  if (items.includes('')) throw usageError(`--set: the list "${text}" has an empty item`, listForm);
+  if (text.includes('\\,'))
+    throw usageError(`--set: a backslash before a comma in "${text}" is not a valid escape`, listForm);
+  return items;
+}
+
+/** As its declared kind says; what does not fit it stays text, which is then refused with what is allowed. */
+function valueAs(text: string, kind: CompiledInput['kind'] | undefined): JsonValue {
+  if (kind === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return kind === 'list' ? listOf(text) : text;
+}
+
+export function contextOf(pairs: ReadonlyMap<string, string>, inputs: readonly CompiledInput[]): JsonObject {
+  const kinds = new Map(inputs.map((input) => [input.contextKey ?? input.key, input.kind]));
+  return Object.fromEntries([...pairs].map(([key, text]) => [key, valueAs(text, kinds.get(key))]));
+}
+
+/** An unknown id is answered with a command, where an agent gets the name of a tool. */
+export function unknownWorkflowForPeople(error: ErrorEnvelope, workflowId: string, command: string): ErrorEnvelope {
+  if (error.details?.['argument'] !== 'workflowId') return error;
+  const { nearest, problem } = error.details;
+  return {
+    ...error,
+    message: `unknown workflow "${workflowId}"${typeof nearest === 'string' ? `; did you mean "${nearest}"?` : ''}${typeof problem === 'string' ? ` (${problem})` : ''}`,
+    suggestion: typeof nearest === 'string' ? `Run: workrail ${command} ${nearest}` : 'Run: workrail list',
+  };
+}
+
+/** A refused context is sent again with another `--set`, where an agent would send another `context`. */
+export function forPeople(error: ErrorEnvelope, workflowId: string): ErrorEnvelope {
+  if (error.details?.['argument'] !== 'context') return error;
+  const message = error.message.replace(/^start_workflow: /, '');
+  return {
+    ...error,
+    message,
+    suggestion: `Set the values with --set key=value; to list them: workrail inspect ${workflowId}`,
+  };
+}
+
+/** What `--set` says, by key. */
+export const setPairs = ({ options }: Invocation): ReadonlyMap<string, string> =>
+  pairsOf('set', options['set'], setForm);

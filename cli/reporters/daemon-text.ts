@@ -1,0 +1,88 @@
+/** Sessions of the daemon as text. Goals, questions, notes and tool results are other people's words. */
+import { counted } from '../../schemas/counted.ts';
+import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { ago } from './times.ts';
+
+type Usage = Pick<DaemonResult, 'inputTokens' | 'outputTokens' | 'unreportedCalls'>;
+
+export function tokensText({ inputTokens, outputTokens, unreportedCalls }: Usage): string {
+  const unknown = unreportedCalls === 0 ? '' : ` and ${counted(unreportedCalls, 'call')} of unknown size`;
+  return `${counted(inputTokens + outputTokens, 'token')}${unknown}`;
+}
+
+const costText = (costUsd: number | null) => (costUsd === null ? 'unknown cost' : `$${costUsd.toFixed(4)}`);
+
+const outcomeWords: Readonly<Record<DaemonResult['outcome'], string>> = {
+  success: 'Done',
+  error: 'Failed',
+  timeout: 'Timed out',
+  stuck: 'Stuck',
+  parked: 'Parked',
+};
+
+const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
+
+export function resultText(report: DaemonResult): string {
+  const { outcome, text, stepsCompleted, runName, sessionId, costUsd } = report;
+  const what = [counted(stepsCompleted, 'step'), tokensText(report), costText(costUsd)].join(', ');
+  const lines = [`${outcomeWords[outcome]}: ${what}.`, ...(text === null || text === '' ? [] : [block(text)])];
+  const name = runName ?? sessionId;
+  if (outcome !== 'success' && name !== null) lines.push(`To continue: ${resumeCommand(name)}${answerPart(report)}`);
+  return lines.join(newline);
+}
+
+const answerPart = ({ outcome, text }: DaemonResult) =>
+  outcome === 'parked' && text !== null ? ' --message "<answer>"' : '';
+
+export function statusText({ sessions }: DaemonStatus, nowMs: number, { bold, dim }: Colors): string {
+  if (sessions.length === 0) return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
+  return sessions
+    .map((session) => {
+      const {
+        runName,
+        sessionId,
+        workflowId = '',
+        goal = '',
+        status,
+        step,
+        stepsCompleted,
+        text,
+        lastActivityMs,
+      } = session;
+      const place =
+        step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
+      const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
+      const first = [bold(runName ?? sessionId), status, place, tokensText(session), when];
+      const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
+      const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
+      const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
+      const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
+      const next = asked || status === 'stopped' ? [`  ${resumeCommand(runName ?? sessionId)}`] : [];
+      return [lines[0], `  ${lines[1]}`, ...more, ...next].join(newline);
+    })
+    .join(newline);
+}
+
+const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** One line for each record. */
+export const logText = ({ parts }: DaemonReplay, { dim }: Colors): string =>
+  parts
+    .map(({ atMs, turn, title, body }) => {
+      const first = oneLine(body);
+      const shown = first.length > 100 ? `${first.slice(0, 100)}…` : first;
+      return [dim(clock(atMs)), turn === null ? '' : `turn ${turn}`, title, shown]
+        .filter((item) => item !== '')
+        .join('  ');
+    })
+    .join(newline);
+
+/** Every text in full. */
+export const replayText = ({ parts }: DaemonReplay, { bold, dim }: Colors): string =>
+  parts
+    .map(({ atMs, turn, title, body }) => {
+      const heading = `${bold(oneLine(turn === null ? title : `turn ${turn}: ${title}`))}  ${dim(clock(atMs))}`;
+      return body === '' ? heading : `${heading}${newline}${block(body.replace(/^/gm, '  '))}`;
+    })
+    .join(`${newline}${newline}`);

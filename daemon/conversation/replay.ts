@@ -1,0 +1,63 @@
+/** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
+import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+
+/** One part of a replay. The body is text of workflows, models and tools: whoever prints it makes it harmless. */
+export type ReplayPart = {
+  readonly atMs: number;
+  /** Null outside a model call. */
+  readonly turn: number | null;
+  readonly title: string;
+  readonly body: string;
+};
+
+export function replayParts(records: readonly TurnRecord[]): readonly ReplayPart[] {
+  const parts: ReplayPart[] = [];
+  let turn: number | null = null;
+  for (const record of records) {
+    if (record.kind === 'step_opened') turn = null;
+    if (record.kind === 'call_started') turn = record.turn;
+    const told = describe(record);
+    if (told !== null) parts.push({ atMs: record.atMs, turn, ...told });
+  }
+  return parts;
+}
+
+type Told = Pick<ReplayPart, 'title' | 'body'>;
+const told = (title: string, body = ''): Told => ({ title, body });
+
+function describe(record: TurnRecord): Told | null {
+  switch (record.kind) {
+    case 'session_opened':
+      return told(`session of ${record.workflowId}, model ${record.model.modelId}`, record.goal);
+    case 'step_opened':
+      return told(`step ${record.number}: ${record.title}`, record.prompt);
+    case 'call_started':
+      return null;
+    case 'reply_received':
+      return reply(record);
+    case 'call_failed':
+      return told(`model call failed: ${record.code}`, record.message);
+    case 'tool_started':
+      return told(`tool call ${record.callId} started`);
+    case 'tool_ended':
+      return told(`tool call ${record.callId}: ${record.ending}`, record.text);
+    case 'message_added':
+      return told(`message from the ${record.from === 'owner' ? 'user' : 'daemon'}`, record.text);
+    case 'step_completed':
+      return told('step completed');
+    case 'session_parked':
+      return told('waiting for the user', record.question);
+    case 'session_resumed':
+      return told('session resumed', record.message ?? '');
+    case 'session_closed':
+      return told(`session ended: ${record.outcome}`, record.reason);
+  }
+}
+
+function reply({ text, toolCalls, usage, finish }: RecordOf<'reply_received'>): Told {
+  const { inputTokens, outputTokens } = usage;
+  const tokens = `${inputTokens ?? 'unknown'} tokens in, ${outputTokens ?? 'unknown'} out`;
+  const calls = toolCalls.map((call) => `${call.callId} ${call.tool} ${JSON.stringify(call.arguments ?? call.unread)}`);
+  const cut = finish === 'length' ? ', cut at the output limit' : '';
+  return told(`model replied (${tokens}${cut})`, [text, ...calls].filter((line) => line !== '').join('\n'));
+}

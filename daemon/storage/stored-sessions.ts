@@ -1,0 +1,72 @@
+/** The sessions that the daemon keeps, for people: read without a lock, and without changing anything. */
+import type { SessionId } from '../../schemas/ids.ts';
+import { sessionIdPattern } from '../../schemas/ids.ts';
+import { turnLogBytesMax } from '../../schemas/limits.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
+import type { TurnRecord } from '../../schemas/turn-record.ts';
+import { readWhole } from '../../runtime/host/durable-files.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { foldTurns, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import type { DaemonLayout } from './layout.ts';
+import { SessionLock } from './session-lock.ts';
+import { parseTurns } from './turn-log.ts';
+
+type ReadingHost = Pick<Host, 'files' | 'locks' | 'ids'>;
+
+/** `stopped`: a process stopped or died between two effects. `waiting`: the session asks the user. */
+export type SessionStatus = 'running' | 'waiting' | 'stopped' | 'success' | 'error' | 'timeout' | 'stuck' | 'damaged';
+export type StoredSession = {
+  readonly sessionId: SessionId;
+  readonly status: SessionStatus;
+  /** Null if the log is damaged. */
+  readonly state: SessionState | null;
+  readonly records: readonly TurnRecord[];
+};
+
+/** Oldest first: ids grow with time. */
+export async function sessionIds({ files }: ReadingHost, layout: DaemonLayout): Promise<readonly SessionId[]> {
+  const names = await files.list(layout.sessions).catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  return [...names].filter((name) => sessionIdPattern.test(name)).sort() as SessionId[];
+}
+
+export async function storedSession(
+  host: ReadingHost,
+  layout: DaemonLayout,
+  sessionId: SessionId,
+): Promise<StoredSession> {
+  const isHeld = await SessionLock.isHeld(host, layout, sessionId);
+  try {
+    const bytes = (await readWhole(host.files, layout.turnLog(sessionId), turnLogBytesMax)) ?? new Uint8Array();
+    const records = parseTurns(bytes);
+    const state = foldTurns(records);
+    return { sessionId, status: isHeld ? 'running' : statusOf(state), state, records };
+  } catch (error) {
+    if (!(error instanceof TurnLogFault)) throw error;
+    return { sessionId, status: 'damaged', state: null, records: [] };
+  }
+}
+
+function statusOf({ closed, question }: SessionState): SessionStatus {
+  if (closed !== null) return closed.outcome;
+  return question === null ? 'stopped' : 'waiting';
+}
+
+/** By session id, run id or run name; null if no session matches. */
+export async function findSession(
+  host: ReadingHost,
+  layout: DaemonLayout,
+  name: string,
+): Promise<StoredSession | null> {
+  const ids = await sessionIds(host, layout);
+  const exact = ids.find((id) => id === name);
+  if (exact !== undefined) return storedSession(host, layout, exact);
+  for (const id of [...ids].reverse()) {
+    const session = await storedSession(host, layout, id);
+    const opened = session.state?.opened;
+    if (opened?.runName === name || opened?.runId === name) return session;
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+/** The settings of the daemon: the key `daemon` of the user's `workrail.json`. A project cannot set them. */
+import type { DaemonConfig, ModelConfig } from '../../schemas/daemon-config.ts';
+import {
+  callMinutesDefault,
+  failuresInARowMax,
+  outputTokensDefault,
+  sessionMinutesDefault,
+  stepCallsDefault,
+} from '../../schemas/limits.ts';
+import { suggest } from '../../schemas/suggest.ts';
+import { Failure } from '../failure.ts';
+import { machine, userFolder } from '../places.ts';
+import { projectConfig } from './project-config.ts';
+
+export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'prices'> & {
+  readonly apiKey: string;
+  readonly maxOutputTokens: number;
+  readonly timeoutMs: number;
+};
+export type DaemonSettings = {
+  readonly model: ChosenModel;
+  readonly limits: {
+    readonly callsPerStepMax: number;
+    readonly failuresInARowMax: number;
+    readonly sessionMsMax: number;
+  };
+};
+
+const example =
+  '{ "daemon": { "models": { "main": { "provider": "anthropic", "id": "<model>", "apiKeyVariable": "ANTHROPIC_API_KEY" } } } }';
+
+const unusable = (message: string, suggestion: string): Failure =>
+  new Failure({ code: 'USAGE_ERROR', message, retry: { kind: 'not_retryable' }, suggestion }, 'usage');
+
+const minute = 60_000;
+
+/**
+ * @param chosen the name of a model, as the command line gives it
+ * @throws Failure that says what to configure
+ */
+export function daemonSettings(chosen: string | undefined): DaemonSettings {
+  const config = projectConfig(userFolder()).daemon ?? {};
+  const { callsPerStep, sessionMinutes, callMinutes } = config.limits ?? {};
+  const [name, model] = chosenModel(config, chosen);
+  const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
+  if (provider === 'openai_compatible' && baseUrl === undefined)
+    throw unusable(`the model "${name}" has no baseUrl`, 'Add "baseUrl" to it in ~/.workrail/workrail.json');
+  const apiKey = machine().variable(apiKeyVariable) ?? '';
+  if (apiKey === '')
+    throw unusable(
+      `the environment variable ${apiKeyVariable} is not set`,
+      `Set ${apiKeyVariable} to the key of the model "${name}"`,
+    );
+  const timeoutMs = (callMinutes ?? callMinutesDefault) * minute;
+  const output = maxOutputTokens ?? outputTokensDefault;
+  return {
+    model: {
+      provider,
+      id,
+      apiKey,
+      timeoutMs,
+      maxOutputTokens: output,
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(prices === undefined ? {} : { prices }),
+    },
+    limits: {
+      callsPerStepMax: callsPerStep ?? stepCallsDefault,
+      failuresInARowMax,
+      sessionMsMax: (sessionMinutes ?? sessionMinutesDefault) * minute,
+    },
+  };
+}
+
+function chosenModel({ model, models = {} }: DaemonConfig, chosen: string | undefined): readonly [string, ModelConfig] {
+  const names = Object.keys(models);
+  const [only] = names;
+  if (only === undefined) throw unusable('no model is configured', `Write ~/.workrail/workrail.json: ${example}`);
+  const name = chosen ?? model ?? (names.length === 1 ? only : undefined);
+  if (name === undefined)
+    throw unusable(
+      `no default model is set; configured: ${names.join(', ')}`,
+      'Use --model, or set "model" in ~/.workrail/workrail.json',
+    );
+  const found = Object.hasOwn(models, name) ? models[name] : undefined;
+  if (found !== undefined) return [name, found];
+  const near = suggest(name, names);
+  throw unusable(`unknown model "${name}"; configured: ${names.join(', ')}`, `Use ${near ?? only}`);
+}

@@ -1,0 +1,66 @@
+/**
+ * The key `daemon` of `~/.workrail/workrail.json`: models with their providers and prices, and limits. Only the file of the user has it: a
+ * checkout that named a provider would get the key of the user.
+ */
+import { modelProviders } from './closed-sets.ts';
+import { callMinutesMax, modelNameLengthMax, outputTokensMax, sessionMinutesMax, stepCallsMax } from './limits.ts';
+import { z } from './zod.ts';
+
+const price = z.number().min(0).max(1_000_000);
+const positive = (max: number) => z.number().int().min(1).max(max);
+
+export const modelPrices = z
+  .strictObject({
+    input: price.describe('Per million input tokens.'),
+    output: price.describe('Per million output tokens.'),
+    cacheRead: price.optional().describe('Per million input tokens that were read from a cache.'),
+    cacheWrite: price.optional().describe('Per million input tokens that were written to a cache.'),
+  })
+  .describe('The prices of the model in US dollars. A price that is missing is unknown, and not 0.');
+
+export const modelConfig = z
+  .strictObject({
+    provider: z.enum(modelProviders).describe('The protocol of the provider.'),
+    id: z.string().min(1).max(modelNameLengthMax).describe('The id of the model, as the provider names it.'),
+    baseUrl: z
+      .string()
+      .regex(/^https?:\/\/[^\s@]+$/)
+      .max(2048)
+      .optional()
+      .describe('The address of the API, such as `http://127.0.0.1:8080/v1`. `openai_compatible` needs one.'),
+    apiKeyVariable: z
+      .string()
+      .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/)
+      .describe('The name of the environment variable that contains the key. The key itself is never stored.'),
+    maxOutputTokens: positive(outputTokensMax).optional().describe('The output limit of one call; by default 16,384.'),
+    prices: modelPrices.optional(),
+  })
+  .describe('A model.');
+
+export const daemonConfig = z
+  .strictObject({
+    model: z
+      .string()
+      .min(1)
+      .max(modelNameLengthMax)
+      .optional()
+      .describe('The model of new sessions, by its name in `models`. Not needed if there is only one.'),
+    models: z.record(modelConfig).optional().describe('The models, by a name of your choice.'),
+    limits: z
+      .strictObject({
+        callsPerStep: positive(stepCallsMax).optional().describe('Model calls for one step; by default 100.'),
+        sessionMinutes: positive(sessionMinutesMax)
+          .optional()
+          .describe('Minutes of work on one session; by default 120.'),
+        callMinutes: positive(callMinutesMax)
+          .optional()
+          .describe('Minutes until a model call times out; by default 10.'),
+      })
+      .optional()
+      .describe('What one session may use.'),
+  })
+  .describe('The settings of `workrail daemon`. Only `~/.workrail/workrail.json` may contain them.');
+
+export type DaemonConfig = z.infer<typeof daemonConfig>;
+export type ModelConfig = z.infer<typeof modelConfig>;
+export type ModelPrices = z.infer<typeof modelPrices>;

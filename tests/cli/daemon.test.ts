@@ -1,0 +1,175 @@
+/** `workrail daemon` as a user meets it: the built program, with a scripted model that refuses what providers refuse. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const env = { [keyVariable]: scriptedKey };
+
+async function placeWith(script: Script): Promise<Place & { readonly model: ScriptedModel }> {
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(3)));
+  const model = new ScriptedModel(script);
+  onTestFinished(() => model.close());
+  configureModel(place.home, await model.listen());
+  return { ...place, model };
+}
+
+const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
+  workrail(place, ['daemon', ...args], { env });
+const asResult = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonResult;
+
+/** Every file below a folder, as one text. */
+function textBelow(folder: string): string {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+/** A process that runs a session until the test ends it. */
+function dispatched(place: Place, ...more: readonly string[]) {
+  const args = [program(), 'daemon', 'dispatch', 'project.tidy', '--json', ...more];
+  const child = spawn(process.execPath, args, { cwd: place.project, env: environmentOf(place, env) });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  const exit = new Promise<{ readonly code: number | null; readonly stdout: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, stdout })),
+  );
+  return { child, exit };
+}
+
+const onlySession = async (place: Place) => {
+  const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+  expect(sessions).toHaveLength(1);
+  const [session] = sessions;
+  if (session === undefined) throw new Error('there is no session');
+  return session;
+};
+
+describe('a dispatched workflow', () => {
+  // @verifies provider-key-stored-nowhere, model-sees-no-token
+  test('runs to its end, and neither its files nor its output contain the key or a token', async () => {
+    const place = await placeWith(completing);
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--goal', 'Tidy up');
+    expect(ran).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Done: 3 steps, \d+ tokens, \$0\.\d+\./) });
+    expect(ran.stderr).toMatch(/step 3: /);
+    const { sessionId } = await onlySession(place);
+    const replay = await daemon(place, 'replay', sessionId);
+    const logs = await daemon(place, 'logs', sessionId);
+    expect(logs.stdout.split('\n').length).toBeGreaterThan(10);
+    const texts = [textBelow(place.data), textBelow(place.home), ran.stdout, ran.stderr, replay.stdout, logs.stdout];
+    expect(texts.join('\n')).not.toContain(scriptedKey);
+    const turns = fs.readFileSync(new DaemonLayout(place.data).turnLog(sessionId), 'utf8');
+    const sent = JSON.stringify(place.model.requests);
+    for (const text of [turns, sent]) {
+      expect(text).not.toMatch(/stateToken|ackToken|[a-z]+-[a-z]+-\d+\/\d/);
+      expect(text).not.toContain(place.data);
+    }
+  });
+
+  test('exits with 1 and says what failed, also as JSON', async () => {
+    const place = await placeWith(() => ({ kind: 'status', status: 401 }));
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+    expect(ran.code).toBe(1);
+    expect(asResult(ran)).toMatchObject({
+      outcome: 'error',
+      text: 'the provider answered 401: the key was rejected',
+      turns: 1,
+      costUsd: 0,
+    });
+  });
+
+  test('counts calls of unknown usage, and calls their cost unknown', async () => {
+    const place = await placeWith((request) => ({ ...completing(request), isUsageOmitted: true }) as never);
+    expect(asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'))).toMatchObject({
+      outcome: 'success',
+      unreportedCalls: 3,
+      costUsd: null,
+    });
+  });
+});
+
+describe('a session in the foreground', () => {
+  // @verifies signal-parks-a-session, one-process-per-session
+  test.skipIf(process.platform === 'win32')('is refused to a second process, and parks on SIGTERM', async () => {
+    let isWaiting = () => undefined;
+    const waiting = new Promise<undefined>((resolve) => {
+      isWaiting = () => {
+        resolve(undefined);
+        return undefined;
+      };
+    });
+    const place = await placeWith((request, number) => {
+      if (number !== 2) return completing(request);
+      isWaiting();
+      return { kind: 'silence' };
+    });
+    const { child, exit } = dispatched(place);
+    await waiting;
+    const { sessionId, status, runName = '' } = await onlySession(place);
+    expect(status).toBe('running');
+    const second = await daemon(place, 'resume', sessionId);
+    expect(second).toMatchObject({ code: 2, stderr: expect.stringContaining('another process is working on it') });
+    child.kill('SIGTERM');
+    const { code, stdout } = await exit;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ outcome: 'parked', text: null, stepsCompleted: 1 });
+    expect((await onlySession(place)).status).toBe('stopped');
+    const resumed = await daemon(place, 'resume', runName, '--json');
+    expect(asResult(resumed)).toMatchObject({ outcome: 'success', stepsCompleted: 3, unreportedCalls: 1 });
+  });
+});
+
+describe('without a usable configuration', () => {
+  test.each([
+    ['no model is configured', {}],
+    [
+      'the environment variable MISSING_KEY is not set',
+      { daemon: { models: { one: { provider: 'anthropic', id: 'model-1', apiKeyVariable: 'MISSING_KEY' } } } },
+    ],
+    [
+      'the model "one" has no baseUrl',
+      { daemon: { models: { one: { provider: 'openai_compatible', id: 'model-1', apiKeyVariable: keyVariable } } } },
+    ],
+  ])('dispatch says that %s, and starts nothing', async (message, config) => {
+    const place = temporaryPlace();
+    writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
+    fs.mkdirSync(path.join(place.home, '.workrail'), { recursive: true });
+    fs.writeFileSync(path.join(place.home, '.workrail/workrail.json'), JSON.stringify(config));
+    const ran = await daemon(place, 'dispatch', 'project.tidy');
+    expect(ran).toMatchObject({ code: 2, stderr: expect.stringContaining(message) });
+    expect(fs.existsSync(path.join(place.data, 'sessions'))).toBe(false);
+  });
+
+  // @verifies project-names-no-provider
+  test('the settings of a project are not used, and verify reports them', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
+    const models = { one: { provider: 'anthropic', id: 'model-1', apiKeyVariable: keyVariable } };
+    fs.writeFileSync(path.join(place.project, 'workrail.json'), JSON.stringify({ daemon: { models } }));
+    expect((await daemon(place, 'dispatch', 'project.tidy')).stderr).toContain('no model is configured');
+    const verified = await workrail(place, ['verify']);
+    expect(verified.code).not.toBe(0);
+    expect(`${verified.stdout}${verified.stderr}`).toContain('`daemon` has no effect in a project');
+  });
+});
