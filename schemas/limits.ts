@@ -567,3 +567,15 @@ export const sandboxDiskBytes = 10 * 1024 ** 3;
 /** Users of sandboxes that a daemon of root starts: above the ranges that distributions give to people, services and containers. */
 export const sandboxUserFirst = 1_879_048_192;
 export const sandboxUsers = 65_536;
+
+// Worktrees of the daemon ---------------------------------------------------------------------------------------------
+/** One call of git on a repository of the user: to index a large pack takes a minute. */
+export const worktreeGitMsMax = 10 * 60 * 1000;
+/** What such a call prints: an id or a list of refs; a bundle and a patch go to files. */
+export const worktreeGitOutputBytesMax = 16 * 1024 * 1024;
+/** The pack of a checkpoint. What an agent commits is source text; more is a mistake, and stays in the worktree. */
+export const checkpointPackBytesMax = 1024 ** 3;
+/** A line of the ledger: ids, two paths, one commit. */
+export const worktreeRecordBytesMax = 16 * 1024;
+/** Repositories that lend objects to each other. */
+export const alternatesMax = 8;

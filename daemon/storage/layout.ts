@@ -25,6 +25,15 @@ export class DaemonLayout {
   lock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
   }
+  get worktrees(): string {
+    return join(this.root, 'worktrees');
+  }
+  get archives(): string {
+    return join(this.root, 'archives');
+  }
+  get worktreeLedger(): string {
+    return join(this.root, 'worktrees.jsonl');
+  }
   get statistics(): string {
     return join(this.root, 'execution-stats.jsonl');
   }

@@ -28,7 +28,7 @@ const settings: readonly string[] = [
   'core.pager=cat',
 ];
 
-const options: readonly string[] = [
+export const safeGitOptions: readonly string[] = [
   '--no-optional-locks',
   '--no-pager',
   '--no-replace-objects',
@@ -39,7 +39,7 @@ const options: readonly string[] = [
  * A missing object of a partial clone is missing: fetching it would run the upload-pack command of the repository. Versions of
  * git that do not know the first variable stop at the second: no protocol has that name, and no program can.
  */
-const environment: Readonly<Record<string, string>> = {
+export const safeGitEnvironment: Readonly<Record<string, string>> = {
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: '/',
   GIT_TERMINAL_PROMPT: '0',
@@ -60,7 +60,7 @@ const pathOf = (variables: NodeJS.ProcessEnv): string =>
  * The git of the PATH, in an absolute folder: Windows, and a PATH with an empty or a relative folder, would find a `git` in
  * the project first.
  */
-function gitProgram(variables: NodeJS.ProcessEnv): string | null {
+export function gitProgram(variables: NodeJS.ProcessEnv): string | null {
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   const folders = pathOf(variables).split(delimiter).filter(isAbsolute);
   return folders.map((folder) => join(folder, name)).find(isFile) ?? null;
@@ -103,9 +103,9 @@ function endWithThisProcess(child: ChildProcess): () => void {
 export function runGit(folder: string, args: readonly string[], input = ''): Promise<GitRun> {
   const program = gitProgram(process.env);
   if (program === null) return Promise.resolve({ kind: 'not_installed' });
-  const child = spawn(program, [...options, ...args], {
+  const child = spawn(program, [...safeGitOptions, ...args], {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...safeGitEnvironment },
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: !isWindows,
     windowsHide: true,

@@ -1,0 +1,120 @@
+/**
+ * The end of a worktree. Its work is archived before anything is removed, and no clock removes work: a worktree goes only after its
+ * archive is on the disk [work-is-archived-first].
+ */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { livenessOf } from '../sandbox/process-identity.ts';
+import { GitFault, hostGit } from './host-git.ts';
+import type { WorktreeLedger } from './ledger.ts';
+import type { StoredWorktree } from './stored-worktrees.ts';
+import { isPresent, placesOf } from './worktree.ts';
+
+/** Nothing but a dead holder ends a claim: an unknown one counts as alive [unknown-counts-as-alive]. */
+export const isHeld = ({ holder }: StoredWorktree): boolean => holder !== null && livenessOf(holder) !== 'dead';
+
+async function writtenBy(repository: string, path: string, args: readonly string[]): Promise<void> {
+  const output = openSync(path, 'w', 0o600);
+  try {
+    await hostGit(repository, args, { output });
+    fsyncSync(output);
+  } finally {
+    closeSync(output);
+  }
+}
+
+const syncFolder = (path: string): void => {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+};
+
+/** The list of ignored files, which no checkpoint holds; only a regular file is copied. */
+function copyIgnored(from: string, to: string): void {
+  if (existsSync(from) && lstatSync(from).isFile()) copyFileSync(from, to, constants.COPYFILE_EXCL);
+}
+
+/**
+ * Writes what the newest checkpoint holds as files that need nothing of this daemon: a bundle with the commits, untracked files
+ * included, and a patch. The caller has made the checkpoint.
+ */
+export async function archiveWorktree(
+  ledger: WorktreeLedger,
+  worktree: StoredWorktree,
+  archives: string,
+  nowMs: number,
+): Promise<string> {
+  const { worktreeId, repository, folder, base, ref } = worktree;
+  const commit = await hostGit(repository, ['rev-parse', '--verify', ref]);
+  const archive = join(archives, `${worktreeId}-${nowMs}`);
+  mkdirSync(archive, { recursive: true, mode: 0o700 });
+  if (commit !== base) {
+    await hostGit(repository, ['bundle', 'create', '--quiet', join(archive, 'work.bundle'), ref, `^${base}`]);
+    const patch = ['diff', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color', base, commit];
+    await writtenBy(repository, join(archive, 'work.patch'), patch);
+    const bundle = openSync(join(archive, 'work.bundle'), 'r');
+    fsyncSync(bundle);
+    closeSync(bundle);
+  }
+  copyIgnored(join(placesOf(folder).out, 'ignored'), join(archive, 'ignored-files'));
+  syncFolder(archive);
+  syncFolder(archives);
+  ledger.append({ worktreeId, kind: 'archived', archive, commit });
+  return archive;
+}
+
+/** A directory that its owner may not search keeps what is in it: an agent can make one. Links are removed, never followed. */
+function removeTree(path: string): void {
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if (stat.isDirectory()) {
+    if ((stat.mode & 0o700) !== 0o700) chmodSync(path, 0o700);
+    for (const name of readdirSync(path)) removeTree(join(path, name));
+  }
+  rmSync(path, { recursive: true, force: true });
+}
+
+export type Refusal = { readonly kind: 'held' } | { readonly kind: 'not_archived' };
+
+/**
+ * Removes a worktree whose newest work is archived, or in which no agent has worked. What an earlier process began is finished by
+ * the same call.
+ */
+export async function removeWorktree(ledger: WorktreeLedger, worktree: StoredWorktree): Promise<Refusal | null> {
+  const { worktreeId, repository, folder, state, archive } = worktree;
+  if (isHeld(worktree)) return { kind: 'held' };
+  if (state !== 'removing') {
+    if (state === 'present' && archive === null && isPresent(folder)) return { kind: 'not_archived' };
+    ledger.append({ worktreeId, kind: 'removing' });
+  }
+  removeTree(folder);
+  // Git removes only its own record: the files are gone. It does not know the worktree if `worktree add` never ran.
+  await hostGit(repository, ['worktree', 'remove', '--force', '--force', placesOf(folder).tree]).catch(
+    (error: unknown) => {
+      if (!(error instanceof GitFault && /is not a working tree/.test(error.printed))) throw error;
+    },
+  );
+  ledger.append({ worktreeId, kind: 'removed' });
+  return null;
+}
+
+/** Makes a branch of the user from the newest checkpoint. A branch that exists is never moved. */
+export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, branch: string): Promise<void> {
+  const { worktreeId, repository, ref } = worktree;
+  await hostGit(repository, ['check-ref-format', '--branch', branch]);
+  const commit = await hostGit(repository, ['rev-parse', '--verify', ref]);
+  ledger.append({ worktreeId, kind: 'adopted', branch });
+  await hostGit(repository, ['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
+}

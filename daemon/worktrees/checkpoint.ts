@@ -1,0 +1,99 @@
+/**
+ * Stores the work of an agent in the repository of the user, under a ref of the session. Git reads the files of the agent inside the sandbox,
+ * where no link and no configuration leads out; the daemon takes only a pack, as a server takes it from a stranger who pushes:
+ * every object is checked before it is stored [agent-objects-are-checked].
+ */
+import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkpointPackBytesMax } from '../../schemas/limits.ts';
+import type { CommandResult } from '../sandbox/protocol.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { hostGit } from './host-git.ts';
+import type { WorktreeLedger } from './ledger.ts';
+import type { StoredWorktree } from './stored-worktrees.ts';
+import { insideOut, placesOf } from './worktree.ts';
+
+const settings = ['-c core.hooksPath=/dev/null', '-c core.fsmonitor=false', '-c core.quotePath=false'].join(' ');
+
+/** Files of nested repositories belong to the work: git lists such a repository as one path that ends with a slash. */
+const listFiles = `git ${settings} ls-files -z --cached --others --exclude-standard |
+  while IFS= read -r -d '' path; do
+    case "$path" in
+      */) find "$path" -name .git -prune -o \\( -type f -o -type l \\) -print0 ;;
+      *) printf '%s\\0' "$path" ;;
+    esac
+  done`;
+
+/** A commit of everything that is not ignored, on top of the last commit of the agent; and the pack of what the base does not have. */
+const script = `set -eu -o pipefail
+base=$1; out=$2
+export GIT_INDEX_FILE=$(mktemp -u)
+trap 'rm -f "$GIT_INDEX_FILE" "$GIT_INDEX_FILE.lock"' EXIT
+head=$(git ${settings} rev-parse --verify HEAD^{commit})
+git ${settings} read-tree "$head"
+{ ${listFiles}; } | git ${settings} update-index -z --add --remove --stdin
+tree=$(git ${settings} write-tree)
+if [ "$tree" = "$(git ${settings} rev-parse "$head^{tree}")" ]; then commit=$head
+else commit=$(echo 'WorkTrain checkpoint' | git ${settings} commit-tree "$tree" -p "$head"); fi
+rm -f "$out/work.pack"
+printf '%s\\n^%s\\n' "$commit" "$base" | git ${settings} pack-objects --revs --quiet --stdout > "$out/work.pack"
+git ${settings} ls-files -z --others --ignored --exclude-standard --directory > "$out/ignored"
+echo "$commit"`;
+
+const checkout = `set -eu
+git ${settings} reset --quiet --hard
+git ${settings} rev-parse --verify HEAD`;
+
+export class CheckpointFault extends Error {}
+
+const idPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+function idFrom({ ending, output }: CommandResult): string {
+  const printed = Buffer.from(output.head + output.tail, 'base64')
+    .toString('utf8')
+    .trim();
+  const id = printed.split('\n').at(-1) ?? '';
+  if (ending.kind !== 'exited' || ending.status !== 0 || !idPattern.test(id))
+    throw new CheckpointFault(`git in the sandbox did not store the work: ${printed.slice(-500)}`);
+  return id;
+}
+
+/** Writes the files of the base commit, inside: filters and hooks of the user do not run. */
+export const checkOut = async (sandbox: Sandbox): Promise<void> => {
+  idFrom(await sandbox.call('run', { argv: ['bash', '-c', checkout] }));
+};
+
+/** Only a regular file of bounded size is read; the directory is the daemon's, so nothing but the last name can be a link. */
+function openPack(path: string): number {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  const stat = fstatSync(file);
+  if (stat.isFile() && stat.size <= checkpointPackBytesMax) return file;
+  closeSync(file);
+  throw new CheckpointFault(
+    stat.isFile()
+      ? `the work has ${stat.size} bytes, and the limit is ${checkpointPackBytesMax}`
+      : 'the pack of the work is not a file',
+  );
+}
+
+async function takeIn(repository: string, pack: string): Promise<void> {
+  const input = openPack(pack);
+  try {
+    await hostGit(repository, ['index-pack', '--stdin', '--strict', '--fix-thin'], { input });
+  } finally {
+    closeSync(input);
+  }
+}
+
+/** The commit under the ref of the session, after this. */
+export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): Promise<string> {
+  const { worktreeId, repository, folder, base, ref } = worktree;
+  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, insideOut] }));
+  if (commit === (await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]))) return commit;
+  if (commit !== base) await takeIn(repository, join(placesOf(folder).out, 'work.pack'));
+  // All of its history must be in the repository: the agent chose what the pack holds.
+  await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
+  ledger.append({ worktreeId, kind: 'checkpointing', commit });
+  await hostGit(repository, ['update-ref', ref, commit]);
+  return commit;
+}

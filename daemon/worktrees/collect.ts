@@ -1,0 +1,64 @@
+/** Which worktrees can go, and their removal: those of no live session, each after its work is archived. */
+import { defaultLimits } from '../sandbox/limits.ts';
+import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import { archiveWorktree, isHeld, removeWorktree } from './archive.ts';
+import type { WorktreeLedger } from './ledger.ts';
+import { openWorktree } from './session-worktree.ts';
+import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
+import { isPresent } from './worktree.ts';
+
+export type Collected =
+  | { readonly worktreeId: string; readonly kind: 'kept'; readonly because: string }
+  | { readonly worktreeId: string; readonly kind: 'removed'; readonly archive: string | null };
+
+/** Those that are not removed yet. */
+export const presentWorktrees = (ledger: WorktreeLedger): readonly StoredWorktree[] =>
+  storedWorktrees(ledger.records()).filter(({ state }) => state !== 'removed');
+
+const find = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | undefined =>
+  presentWorktrees(ledger).find((each) => each.worktreeId === worktreeId);
+
+/** Stores what is in the worktree now, in a sandbox of its own, and archives it. */
+async function archived(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  worktree: StoredWorktree,
+  archives: string,
+  nowMs: number,
+): Promise<string | null> {
+  if (!isPresent(worktree.folder)) return null;
+  const wish = { ...worktree, environment: {}, limits: defaultLimits, proxySocket: null };
+  const opening = await openWorktree(ledger, adapter, wish, false);
+  if (opening.kind === 'refused') return opening.fault.reason;
+  try {
+    await opening.open.checkpoint();
+  } finally {
+    await opening.open.close();
+  }
+  await archiveWorktree(ledger, worktree, archives, nowMs);
+  return null;
+}
+
+export async function collectWorktree(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  worktree: StoredWorktree,
+  archives: string,
+  nowMs: number,
+): Promise<Collected> {
+  const { worktreeId } = worktree;
+  if (isHeld(worktree)) return { worktreeId, kind: 'kept', because: 'a process works in it' };
+  if (worktree.state === 'present' && worktree.archive === null) {
+    const refusal = await archived(ledger, adapter, worktree, archives, nowMs).catch((error: Error) => error.message);
+    if (refusal !== null) return { worktreeId, kind: 'kept', because: `its work could not be archived: ${refusal}` };
+  }
+  const now = find(ledger, worktreeId) ?? worktree;
+  const refusal = await removeWorktree(ledger, now);
+  if (refusal !== null)
+    return {
+      worktreeId,
+      kind: 'kept',
+      because: refusal.kind === 'held' ? 'a process works in it' : 'its work is not archived',
+    };
+  return { worktreeId, kind: 'removed', archive: now.archive };
+}

@@ -1,0 +1,75 @@
+/**
+ * Git on a repository of the user, from outside of any sandbox. The repository is always named by its directory, never found from a
+ * folder: an agent can write a `.git` into its worktree whose configuration runs a program [git-is-told-its-repository]. Hooks, file system monitors,
+ * external diffs and transports are off, and nothing here checks files out, so that no filter runs.
+ */
+import { spawn } from 'node:child_process';
+import { devNull } from 'node:os';
+import { worktreeGitMsMax, worktreeGitOutputBytesMax } from '../../schemas/limits.ts';
+import { gitProgram, safeGitEnvironment, safeGitOptions } from '../../project/git/git-process.ts';
+
+export class GitFault extends Error {
+  constructor(
+    readonly command: string,
+    readonly printed: string,
+  ) {
+    super(`git ${command} failed: ${printed.trim().split('\n').at(-1) ?? ''}`);
+  }
+}
+
+export type GitFiles = {
+  /** Open for reading. */
+  readonly input?: number;
+  /** Open for writing. */
+  readonly output?: number;
+};
+
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  LANG: 'C.UTF-8',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  ...safeGitEnvironment,
+});
+
+const more = [
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'core.attributesFile=/dev/null',
+  'diff.external=',
+  'diff.ignoreSubmodules=all',
+];
+
+/**
+ * What git prints, without the last line break.
+ * @param repository the directory that the worktrees of the repository share; absolute
+ * @throws GitFault
+ */
+export function hostGit(repository: string, args: readonly string[], files: GitFiles = {}): Promise<string> {
+  const program = gitProgram(process.env);
+  if (program === null) return Promise.reject(new GitFault(args[0] ?? '', 'git is not installed'));
+  const options = [...safeGitOptions, ...more.flatMap((setting) => ['-c', setting]), `--git-dir=${repository}`];
+  const child = spawn(program, [...options, ...args], {
+    cwd: repository,
+    env: environment(),
+    stdio: [files.input ?? 'ignore', files.output ?? 'pipe', 'pipe'],
+    timeout: worktreeGitMsMax,
+    killSignal: 'SIGKILL',
+  });
+  let [out, err] = ['', ''];
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    if (out.length > worktreeGitOutputBytesMax) child.kill('SIGKILL');
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    err = (err + text).slice(-4096);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new GitFault(args[0] ?? '', error.message)));
+    child.once('close', (status) => {
+      if (status === 0) resolve(out.replace(/\n$/, ''));
+      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was ended' : err));
+    });
+  });
+}

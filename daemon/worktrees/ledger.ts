@@ -1,0 +1,113 @@
+/**
+ * What the daemon did with worktrees: one JSON object a line, only ever appended. A record is on the disk before the effect that it
+ * announces, so a daemon that starts after a crash knows each worktree that may exist [worktrees-are-written-first].
+ */
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, fstatSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isFields } from '../sandbox/reply-shapes.ts';
+import { parseJson } from '../../schemas/json-object.ts';
+import { worktreeRecordBytesMax } from '../../schemas/limits.ts';
+import type { ProcessIdentity } from '../sandbox/process-identity.ts';
+
+export type WorktreeRecord = { readonly v: 1; readonly atMs: number; readonly worktreeId: string } & (
+  | {
+      /** `git worktree add` follows. */
+      readonly kind: 'adding';
+      /** The directory of the repository that its worktrees share; absolute. */
+      readonly repository: string;
+      /** The directory of the worktree and of what belongs to it; absolute. */
+      readonly folder: string;
+      readonly base: string;
+      readonly ref: string;
+    }
+  | { readonly kind: 'added' }
+  /** This process works in it, by a sandbox or without one. */
+  | { readonly kind: 'held'; readonly holder: ProcessIdentity }
+  | { readonly kind: 'released' }
+  /** The ref follows. */
+  | { readonly kind: 'checkpointing'; readonly commit: string }
+  | { readonly kind: 'archived'; readonly archive: string; readonly commit: string }
+  | { readonly kind: 'adopted'; readonly branch: string }
+  /** The directory and the worktree of git are removed next. */
+  | { readonly kind: 'removing' }
+  | { readonly kind: 'removed' }
+);
+
+export type NewWorktreeRecord = WorktreeRecord extends infer R
+  ? R extends WorktreeRecord
+    ? Omit<R, 'v' | 'atMs'>
+    : never
+  : never;
+
+const kinds: ReadonlySet<unknown> = new Set([
+  'adding',
+  'added',
+  'held',
+  'released',
+  'checkpointing',
+  'archived',
+  'adopted',
+  'removing',
+  'removed',
+]);
+
+const isRecord = (value: unknown): value is WorktreeRecord =>
+  isFields(value) &&
+  value['v'] === 1 &&
+  typeof value['atMs'] === 'number' &&
+  typeof value['worktreeId'] === 'string' &&
+  kinds.has(value['kind']);
+
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Whether the last line has its end: a crash may have cut it, and the next record must not continue it. */
+function isCut(file: number): boolean {
+  const { size } = fstatSync(file);
+  if (size === 0) return false;
+  const last = Buffer.alloc(1);
+  readSync(file, last, 0, 1, size - 1);
+  return last[0] !== 0x0a;
+}
+
+export class WorktreeLedger {
+  /** @param path absolute */
+  constructor(
+    readonly path: string,
+    readonly nowMs: () => number = Date.now,
+  ) {}
+
+  /** Returns when the record is on the disk. Throws if it is not: the effect must not follow. */
+  append(record: NewWorktreeRecord): void {
+    const line = `${JSON.stringify({ v: 1, atMs: this.nowMs(), ...record })}\n`;
+    if (line.length > worktreeRecordBytesMax) throw new Error('a record of the ledger of worktrees is too long');
+    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+    const file = openSync(this.path, 'a+', 0o600);
+    try {
+      writeSync(file, isCut(file) ? `\n${line}` : line);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    syncFolder(dirname(this.path));
+  }
+
+  /** Lines that are not records are left out: a crash can cut the last one, and a later version may write other kinds. */
+  records(): readonly WorktreeRecord[] {
+    try {
+      return readFileSync(this.path, 'utf8')
+        .split('\n')
+        .map((line) => (line === '' ? null : parseJson(line)))
+        .filter(isRecord);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+}

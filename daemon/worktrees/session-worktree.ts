@@ -1,0 +1,91 @@
+/**
+ * The worktree and the sandbox of one session, from its first step or after a crash: the caller gets a sandbox to work in, stores the work
+ * after each step, and closes both.
+ */
+import { livenessOf, endProcess } from '../sandbox/process-identity.ts';
+import type { Sandbox, SandboxAdapter, SandboxFault, SandboxPlan } from '../sandbox/sandbox.ts';
+import { checkOut, checkpoint } from './checkpoint.ts';
+import { isHeld, removeWorktree } from './archive.ts';
+import type { WorktreeLedger } from './ledger.ts';
+import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
+import { addWorktree, insideWorktree, sandboxOf } from './worktree.ts';
+
+export type OpenWorktree = {
+  readonly worktree: StoredWorktree;
+  readonly sandbox: Sandbox;
+  /** Stores everything that is not ignored under the ref of the session; the commit. */
+  readonly checkpoint: () => Promise<string>;
+  /** Ends everything inside; the files stay. */
+  readonly close: () => Promise<void>;
+};
+
+export type WorktreeOpening =
+  | { readonly kind: 'open'; readonly open: OpenWorktree }
+  | { readonly kind: 'refused'; readonly fault: SandboxFault };
+
+export type WorktreeWish = {
+  readonly worktreeId: string;
+  /** The directory that the worktrees of the repository share; absolute. */
+  readonly repository: string;
+  /** Absolute; nothing else is in it. */
+  readonly folder: string;
+  readonly base: string;
+} & Pick<SandboxPlan, 'environment' | 'limits' | 'proxySocket'>;
+
+const ofId = (ledger: WorktreeLedger, worktreeId: string): StoredWorktree | undefined =>
+  storedWorktrees(ledger.records()).find((each) => each.worktreeId === worktreeId);
+
+const heldFault: SandboxFault = {
+  reason: 'another process works in this worktree',
+  remedy: 'Wait until it has ended, or end it',
+};
+
+/** What a daemon that died left running: its sandbox ended with it, or is ended now. */
+function endHolder({ holder }: StoredWorktree): void {
+  if (holder !== null && livenessOf(holder) === 'alive') endProcess(holder);
+}
+
+const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): OpenWorktree => ({
+  worktree,
+  sandbox,
+  checkpoint: () => checkpoint(ledger, worktree, sandbox),
+  close: async () => {
+    await sandbox.close();
+    ledger.append({ worktreeId: worktree.worktreeId, kind: 'released' });
+  },
+});
+
+/**
+ * Makes the worktree, or takes the one that an earlier process left.
+ * @param isOurs whether the caller holds the lock of the session, so that a holder that still lives belongs to a process that died
+ */
+export async function openWorktree(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  wish: WorktreeWish,
+  isOurs: boolean,
+): Promise<WorktreeOpening> {
+  const known = ofId(ledger, wish.worktreeId);
+  if (known !== undefined && isHeld(known)) {
+    if (!isOurs) return { kind: 'refused', fault: heldFault };
+    endHolder(known);
+  }
+  const isNew = known?.state !== 'present';
+  if (known !== undefined && isNew && known.state !== 'removed')
+    await removeWorktree(ledger, { ...known, holder: null });
+  const worktree = isNew ? await addWorktree(ledger, adapter, wish) : known;
+  const { mounts, files } = await sandboxOf(worktree);
+  const { environment, limits, proxySocket } = wish;
+  const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });
+  if (opened.kind === 'refused') {
+    if (isNew) await removeWorktree(ledger, worktree);
+    return opened;
+  }
+  const { sandbox } = opened;
+  ledger.append({ worktreeId: wish.worktreeId, kind: 'held', holder: sandbox.identity });
+  if (isNew) {
+    await checkOut(sandbox);
+    ledger.append({ worktreeId: wish.worktreeId, kind: 'added' });
+  }
+  return { kind: 'open', open: openedWorktree(ledger, worktree, sandbox) };
+}

@@ -1,0 +1,66 @@
+/** The state of each worktree, computed from the ledger. Pure. */
+import type { ProcessIdentity } from '../sandbox/process-identity.ts';
+import type { WorktreeRecord } from './ledger.ts';
+
+export type StoredWorktree = {
+  readonly worktreeId: string;
+  readonly repository: string;
+  readonly folder: string;
+  readonly base: string;
+  readonly ref: string;
+  /** `adding` and `removing`: a process died in between, and what exists must be looked up. */
+  readonly state: 'adding' | 'present' | 'removing' | 'removed';
+  readonly holder: ProcessIdentity | null;
+  /** The newest checkpoint that was announced. */
+  readonly commit: string | null;
+  /** An archive that holds the newest checkpoint. */
+  readonly archive: string | null;
+  readonly branch: string | null;
+};
+
+const fresh = ({
+  worktreeId,
+  repository,
+  folder,
+  base,
+  ref,
+}: Extract<WorktreeRecord, { readonly kind: 'adding' }>): StoredWorktree => ({
+  ...{ worktreeId, repository, folder, base, ref, state: 'adding' },
+  ...{ holder: null, commit: null, archive: null, branch: null },
+});
+
+function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree {
+  switch (record.kind) {
+    case 'adding':
+      return fresh(record);
+    case 'added':
+      return { ...worktree, state: 'present' };
+    case 'held':
+      // Work may follow, so that an earlier archive does not hold all of it.
+      return { ...worktree, holder: record.holder, archive: null };
+    case 'released':
+      return { ...worktree, holder: null };
+    case 'checkpointing':
+      return { ...worktree, commit: record.commit, archive: null };
+    case 'archived':
+      return { ...worktree, archive: record.archive, commit: record.commit };
+    case 'adopted':
+      return { ...worktree, branch: record.branch };
+    case 'removing':
+      return { ...worktree, state: 'removing' };
+    case 'removed':
+      return { ...worktree, state: 'removed', holder: null };
+  }
+}
+
+/** In the order in which they were added. */
+export function storedWorktrees(records: readonly WorktreeRecord[]): readonly StoredWorktree[] {
+  const found = new Map<string, StoredWorktree>();
+  for (const record of records) {
+    const { worktreeId } = record;
+    const known = found.get(worktreeId);
+    if (known !== undefined) found.set(worktreeId, after(known, record));
+    else if (record.kind === 'adding') found.set(worktreeId, fresh(record));
+  }
+  return [...found.values()];
+}

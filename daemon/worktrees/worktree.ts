@@ -1,0 +1,193 @@
+/**
+ * The worktree of a session: made from a commit of a repository of the user, and what a sandbox shows of it.
+ *
+ * Inside, git finds a repository whose history is that of the user, read-only. The agent can commit: new objects go to a directory of the session, and
+ * HEAD, the index and the reflog are copies that belong to the session. Nothing of the user's `.git` is writable, and its configuration, which may
+ * hold a password, is not shown [repository-is-read-only].
+ *
+ * The repository itself knows a detached worktree, locked, at the base commit. Its files there stay as git wrote them, so that `git gc`
+ * and `git worktree list` of the user never read a file that an agent wrote.
+ */
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { alternatesMax } from '../../schemas/limits.ts';
+import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
+import { hostGit } from './host-git.ts';
+import type { WorktreeLedger } from './ledger.ts';
+import type { StoredWorktree } from './stored-worktrees.ts';
+
+/** Inside. */
+export const insideWorktree = '/worktree';
+export const insideGit = '/git';
+export const insideGitDir = `${insideGit}/worktrees/session`;
+export const insideOut = '/git-out';
+
+export type WorktreePlaces = {
+  /** The files that the agent works on. */
+  readonly tree: string;
+  /** HEAD, index and reflog of the session. */
+  readonly admin: string;
+  readonly objects: string;
+  /** What git inside leaves for the daemon. */
+  readonly out: string;
+  /** Small files that are mounted over those that an agent must not change. */
+  readonly fixed: string;
+};
+
+export const placesOf = (folder: string): WorktreePlaces => ({
+  tree: join(folder, 'tree'),
+  admin: join(folder, 'admin'),
+  objects: join(folder, 'objects'),
+  out: join(folder, 'out'),
+  fixed: join(folder, 'fixed'),
+});
+
+export const refOf = (worktreeId: string): string => `refs/worktrain/${worktreeId}`;
+
+const fixedFiles: Readonly<Record<string, string>> = {
+  'dot-git': `gitdir: ${insideGitDir}\n`,
+  commondir: '../..\n',
+  gitdir: `${insideWorktree}/.git\n`,
+  'config.worktree': '',
+  empty: '',
+};
+
+function makeFolders(places: WorktreePlaces, owner: ReturnType<SandboxAdapter['owner']>): void {
+  for (const path of [
+    places.admin,
+    places.objects,
+    join(places.objects, 'info'),
+    join(places.objects, 'pack'),
+    places.out,
+  ])
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+  mkdirSync(places.fixed, { recursive: true, mode: 0o755 });
+  for (const [name, text] of Object.entries(fixedFiles)) writeFileSync(join(places.fixed, name), text);
+  if (owner === null) return;
+  for (const path of [
+    places.tree,
+    places.admin,
+    places.objects,
+    join(places.objects, 'info'),
+    join(places.objects, 'pack'),
+    places.out,
+  ])
+    chownSync(path, owner.uid, owner.gid);
+}
+
+/** Files that the mounts of `fixed` cover. */
+function makeCovered(places: WorktreePlaces, base: string, owner: ReturnType<SandboxAdapter['owner']>): void {
+  const covered = {
+    [join(places.admin, 'HEAD')]: `${base}\n`,
+    [join(places.admin, 'commondir')]: '',
+    [join(places.admin, 'gitdir')]: '',
+    [join(places.admin, 'config.worktree')]: '',
+    [join(places.objects, 'info', 'alternates')]: '',
+  };
+  for (const [path, text] of Object.entries(covered)) {
+    writeFileSync(path, text);
+    if (owner !== null) chownSync(path, owner.uid, owner.gid);
+  }
+}
+
+/** Object directories that the repository borrows from; the user set them up, and only they are shown inside. */
+function alternatesOf(objects: string): readonly string[] {
+  const found = [objects];
+  for (let i = 0; i < found.length && found.length < alternatesMax; i++) {
+    const file = join(found[i] ?? objects, 'info', 'alternates');
+    if (!existsSync(file)) continue;
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const path = isAbsolute(line) ? line : resolve(found[i] ?? objects, line);
+      if (line !== '' && !line.startsWith('#') && existsSync(path) && !found.includes(path)) found.push(path);
+    }
+  }
+  return found;
+}
+
+/** Of the configuration of the repository only what says how its objects are stored. */
+async function shownConfig(repository: string): Promise<string> {
+  const format = await hostGit(repository, ['rev-parse', '--show-object-format']);
+  const version = format === 'sha1' ? 0 : 1;
+  const extension = format === 'sha1' ? '' : `[extensions]\n\tobjectFormat = ${format}\n`;
+  return `[core]\n\trepositoryformatversion = ${version}\n\tbare = false\n\tlogAllRefUpdates = true\n${extension}`;
+}
+
+/** What a sandbox for a worktree mounts and places; a later mount covers an earlier one. */
+export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 'repository' | 'folder'>): Promise<{
+  readonly mounts: readonly Mount[];
+  readonly files: readonly PlacedFile[];
+}> {
+  const places = placesOf(folder);
+  const shared = alternatesOf(join(repository, 'objects'));
+  const write = (source: string, target: string): Mount => ({ source, target, access: 'write' });
+  const read = (source: string, target: string): Mount => ({ source, target, access: 'read' });
+  const fixed = (name: string, target: string): Mount => read(join(places.fixed, name), target);
+  const lent = shared.map((path, i) => ({ path, target: `/git-objects/${i}` }));
+  writeFileSync(join(places.fixed, 'alternates'), lent.map(({ target }) => `${target}\n`).join(''));
+  const optional = ['packed-refs', 'shallow'].filter((name) => existsSync(join(repository, name)));
+  return {
+    mounts: [
+      write(places.tree, insideWorktree),
+      fixed('dot-git', `${insideWorktree}/.git`),
+      write(places.admin, insideGitDir),
+      ...['commondir', 'gitdir', 'config.worktree'].map((name) => fixed(name, `${insideGitDir}/${name}`)),
+      write(places.objects, `${insideGit}/objects`),
+      fixed('alternates', `${insideGit}/objects/info/alternates`),
+      write(places.out, insideOut),
+      read(join(repository, 'refs'), `${insideGit}/refs`),
+      ...optional.map((name) => read(join(repository, name), `${insideGit}/${name}`)),
+      ...lent.flatMap(({ path, target }) => [
+        read(path, target),
+        // It names directories of this machine; those that exist inside are in the list above.
+        ...(existsSync(join(path, 'info', 'alternates')) ? [fixed('empty', `${target}/info/alternates`)] : []),
+      ]),
+    ],
+    files: [
+      { path: `${insideGit}/config`, text: await shownConfig(repository) },
+      { path: `${insideGit}/HEAD`, text: 'ref: refs/heads/none\n' },
+    ],
+  };
+}
+
+/** Makes the worktree, still without its files: they are checked out inside, by the caller. */
+export async function addWorktree(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  wanted: { readonly worktreeId: string; readonly repository: string; readonly folder: string; readonly base: string },
+): Promise<StoredWorktree> {
+  const { worktreeId, repository, folder, base } = wanted;
+  const places = placesOf(folder);
+  const ref = refOf(worktreeId);
+  ledger.append({ worktreeId, kind: 'adding', repository, folder, base, ref });
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  await hostGit(repository, ['update-ref', ref, base]);
+  await hostGit(repository, [
+    ...['worktree', 'add', '--detach', '--no-checkout', '--lock', '--reason', `WorkTrain session ${worktreeId}`],
+    places.tree,
+    base,
+  ]);
+  const owner = adapter.owner(worktreeId);
+  makeFolders(places, owner);
+  makeCovered(places, base, owner);
+  return {
+    worktreeId,
+    repository,
+    folder,
+    base,
+    ref,
+    state: 'adding',
+    holder: null,
+    commit: null,
+    archive: null,
+    branch: null,
+  };
+}
+
+/** Whether git still lists the worktree, and whether its files are there. */
+export const isPresent = (folder: string): boolean => {
+  try {
+    return lstatSync(placesOf(folder).tree).isDirectory();
+  } catch {
+    return false;
+  }
+};

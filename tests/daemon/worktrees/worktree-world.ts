@@ -1,0 +1,79 @@
+/** A repository of a user, a ledger, and worktrees of sessions in a real sandbox, for tests. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { type TestContext, onTestFinished } from 'vitest';
+import { defaultLimits } from '../../../daemon/sandbox/limits.ts';
+import type { SandboxAdapter } from '../../../daemon/sandbox/sandbox.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { type OpenWorktree, type WorktreeWish, openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { bundledInside, printedBy, shell, skipRefused, temporaryFolder } from '../sandbox/sandbox-world.ts';
+
+export const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trimEnd();
+
+export const password = 'a-password-of-the-user';
+
+export type WorktreeWorld = {
+  readonly context: TestContext;
+  readonly adapter: SandboxAdapter;
+  readonly ledger: WorktreeLedger;
+  readonly checkout: string;
+  /** The `.git` of the checkout. */
+  readonly repository: string;
+  readonly archives: string;
+  readonly folder: string;
+  readonly base: string;
+};
+
+/** A repository with packed and loose objects and refs, a tag, an ignore file, and a password in its configuration. */
+export async function worktreeWorld(context: TestContext): Promise<WorktreeWorld> {
+  const folder = temporaryFolder();
+  const adapter = unshareAdapter(await bundledInside(folder));
+  const checkout = path.join(folder, 'checkout');
+  git(folder, 'init', '-q', '-b', 'main', checkout);
+  fs.writeFileSync(path.join(checkout, 'a.txt'), 'one\n');
+  fs.writeFileSync(path.join(checkout, '.gitignore'), 'ignored/\n');
+  git(checkout, 'add', '.');
+  git(checkout, 'commit', '-qm', 'first');
+  git(checkout, 'tag', 'v1');
+  git(checkout, 'gc', '-q');
+  fs.writeFileSync(path.join(checkout, 'a.txt'), 'one\ntwo\n');
+  git(checkout, 'commit', '-qam', 'second');
+  git(checkout, 'remote', 'add', 'origin', `https://user:${password}@example.com/repo.git`);
+  const repository = path.join(checkout, '.git');
+  return {
+    context,
+    adapter,
+    ledger: new WorktreeLedger(path.join(folder, 'daemon', 'worktrees.jsonl')),
+    checkout,
+    repository,
+    archives: path.join(folder, 'archives'),
+    folder,
+    base: git(checkout, 'rev-parse', 'HEAD'),
+  };
+}
+
+export const wishIn = (world: WorktreeWorld, worktreeId = 'sess_one'): WorktreeWish => ({
+  worktreeId,
+  repository: world.repository,
+  folder: path.join(world.folder, 'worktrees', worktreeId),
+  base: world.base,
+  environment: {},
+  limits: defaultLimits,
+  proxySocket: null,
+});
+
+export async function openedIn(world: WorktreeWorld, worktreeId?: string, isOurs = false): Promise<OpenWorktree> {
+  const opening = await openWorktree(world.ledger, world.adapter, wishIn(world, worktreeId), isOurs);
+  if (opening.kind === 'refused') return skipRefused(world.context, world.adapter.name, opening.fault);
+  onTestFinished(() => opening.open.sandbox.close());
+  return opening.open;
+}
+
+export const printed = async ({ sandbox }: OpenWorktree, text: string): Promise<string> =>
+  printedBy(await shell(sandbox, text));

@@ -1,0 +1,320 @@
+/** The worktree of a session, in a real sandbox with real git. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../daemon/sandbox/sandbox.ts';
+import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/worktrees/archive.ts';
+import { checkpoint } from '../../../daemon/worktrees/checkpoint.ts';
+import { collectWorktree, presentWorktrees } from '../../../daemon/worktrees/collect.ts';
+import { GitFault } from '../../../daemon/worktrees/host-git.ts';
+import { openWorktree } from '../../../daemon/worktrees/session-worktree.ts';
+import { placesOf } from '../../../daemon/worktrees/worktree.ts';
+import { git, openedIn, password, printed, type WorktreeWorld, wishIn, worktreeWorld } from './worktree-world.ts';
+
+const ref = 'refs/worktrain/sess_one';
+const only = (world: WorktreeWorld) => {
+  const [worktree] = presentWorktrees(world.ledger);
+  if (worktree === undefined) throw new Error('no worktree');
+  return worktree;
+};
+const kindsOf = (world: WorktreeWorld) => world.ledger.records().map(({ kind }) => kind);
+
+describe('the worktree of a session', () => {
+  it('has the files and the history of the base commit, and is clean', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    expect(await printed(open, 'cat a.txt; git status --porcelain; git log --format=%s; git describe --tags')).toBe(
+      `one\ntwo\nsecond\nfirst\nv1-1-g${git(world.checkout, 'rev-parse', '--short', 'HEAD')}\n`,
+    );
+    expect(await printed(open, 'git rev-parse HEAD; git symbolic-ref -q HEAD || echo detached')).toBe(
+      `${world.base}\ndetached\n`,
+    );
+  });
+
+  it('lets the agent commit; the commit is in the repository of the user only after a checkpoint', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const commit = (await printed(open, 'echo three >> a.txt && git commit -qam third && git rev-parse HEAD')).trim();
+    expect(() => git(world.checkout, 'cat-file', '-t', commit)).toThrow();
+    expect(await open.checkpoint()).toBe(commit);
+    expect(git(world.checkout, 'show', `${ref}:a.txt`)).toBe('one\ntwo\nthree');
+    expect(git(world.checkout, 'status', '--porcelain')).toBe('');
+    expect(git(world.checkout, 'log', '-1', '--format=%s')).toBe('second');
+  });
+
+  it('is checkpointed with changed, new, deleted, linked, executable and oddly named files, without ignored ones', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      `rm .gitignore a.txt; printf 'ignored/\\n' > .gitignore; mkdir -p d ignored; echo n > "d/a b
+ü"; ln -s /etc/passwd link; echo x > run; chmod +x run; echo no > ignored/x`,
+    );
+    const commit = await open.checkpoint();
+    const files = git(
+      world.checkout,
+      '-c',
+      'core.quotePath=false',
+      'ls-tree',
+      '-rz',
+      '--format=%(objectmode) %(path)',
+      commit,
+    );
+    expect(files.split('\0').filter((line) => line !== '')).toEqual([
+      '100644 .gitignore',
+      '100644 "d/a b\\nü"',
+      '120000 link',
+      '100755 run',
+    ]);
+    expect(git(world.checkout, 'rev-parse', `${commit}^`)).toBe(world.base);
+  });
+
+  it('is checkpointed with the files of repositories that the agent made in it', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      'git init -q sub; echo a > sub/a; git init -q sub/deep; echo b > sub/deep/b; cd sub && git add a && git commit -qm x',
+    );
+    const commit = await open.checkpoint();
+    expect(git(world.checkout, 'ls-tree', '-r', '--name-only', commit, 'sub').split('\n')).toEqual([
+      'sub/a',
+      'sub/deep/b',
+    ]);
+  });
+
+  it('does not change the index or HEAD of the agent by a checkpoint, and an unchanged one makes no commit', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    expect(await open.checkpoint()).toBe(world.base);
+    await printed(open, 'echo new > new; echo staged > staged; git add staged');
+    const before = await printed(open, 'git status --porcelain; git rev-parse HEAD');
+    const first = await open.checkpoint();
+    expect(await printed(open, 'git status --porcelain; git rev-parse HEAD')).toBe(before);
+    expect(first).not.toBe(world.base);
+    expect(await printed(open, 'git status --porcelain')).toBe('A  staged\n?? new\n');
+  });
+
+  it('leaves `git gc`, `git fsck` and `git worktree list` of the user working while the agent has commits of its own', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo x > x && git add x && git commit -qm x');
+    git(world.checkout, 'gc', '-q', '--prune=now');
+    expect(git(world.checkout, 'fsck', '--no-dangling')).toBe('');
+    expect(git(world.checkout, 'worktree', 'list', '--porcelain')).toContain('locked WorkTrain session sess_one');
+    expect(await printed(open, 'git log -2 --format=%s')).toBe('x\nsecond\n');
+  });
+
+  it('works for a repository that borrows objects from another', async (context) => {
+    const world = await worktreeWorld(context);
+    const borrower = path.join(world.folder, 'borrower');
+    git(world.folder, 'clone', '-q', '--shared', world.checkout, borrower);
+    const borrowing = { ...world, repository: path.join(borrower, '.git') };
+    const open = await openedIn(borrowing);
+    expect(await printed(open, 'git log --format=%s; git status --porcelain 2>&1')).toBe('second\nfirst\n');
+  });
+
+  /** @verifies repository-is-read-only */
+  it('shows no configuration of the user', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    expect(
+      await printed(
+        open,
+        `grep -rs ${password} / --exclude-dir=proc --exclude-dir=usr; git config --list; git remote -v`,
+      ),
+    ).not.toContain(password);
+  });
+});
+
+describe('a worktree after a crash', () => {
+  /** @verifies worktrees-are-written-first */
+  it('is known to the ledger before it exists', async (context) => {
+    const world = await worktreeWorld(context);
+    const before = new Set(fs.readdirSync(world.folder));
+    // A file where the directory of the worktrees must be: nothing can be made.
+    fs.writeFileSync(path.join(world.folder, 'worktrees'), '');
+    await expect(openWorktree(world.ledger, world.adapter, wishIn(world), true)).rejects.toThrow();
+    expect(kindsOf(world)).toEqual(['adding']);
+    expect(before.has('worktrees')).toBe(false);
+  });
+
+  it('that was being added is made anew', async (context) => {
+    const world = await worktreeWorld(context);
+    const { repository, folder, base, worktreeId } = wishIn(world);
+    world.ledger.append({ worktreeId, kind: 'adding', repository, folder, base, ref });
+    fs.mkdirSync(folder, { recursive: true });
+    git(world.checkout, 'worktree', 'add', '-q', '--detach', '--no-checkout', '--lock', placesOf(folder).tree, base);
+    const open = await openedIn(world);
+    expect(await printed(open, 'cat a.txt')).toBe('one\ntwo\n');
+  });
+
+  it('keeps what was not committed, and the sandbox of the dead process is ended', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'echo kept > kept; echo three >> a.txt; git commit -qam third');
+    const second = await openedIn(world, 'sess_one', true);
+    expect(livenessOf(first.sandbox.identity)).toBe('dead');
+    expect(await printed(second, 'cat kept; git log -1 --format=%s')).toBe('kept\nthird\n');
+  });
+
+  it('is refused to another session while a process works in it', async (context) => {
+    const world = await worktreeWorld(context);
+    await openedIn(world);
+    const opening = await openWorktree(world.ledger, world.adapter, wishIn(world), false);
+    expect(opening).toMatchObject({ kind: 'refused', fault: { reason: 'another process works in this worktree' } });
+  });
+
+  it('whose ledger ends in a cut line is known by the lines before', async (context) => {
+    const world = await worktreeWorld(context);
+    await openedIn(world);
+    const kinds = kindsOf(world);
+    fs.appendFileSync(world.ledger.path, '{"v":1,"kind":"rem');
+    world.ledger.append({ worktreeId: 'sess_one', kind: 'released' });
+    expect(kindsOf(world)).toEqual([...kinds, 'released']);
+  });
+});
+
+describe('the end of a worktree', () => {
+  /** @verifies work-is-archived-first */
+  it('comes only after its work is archived; a clone of the repository with the bundle has all of it', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(
+      open,
+      'echo three >> a.txt; git commit -qam third; echo untracked > untracked; mkdir ignored; echo i > ignored/i; mkdir closed; echo c > closed/c; chmod 0 closed; chmod 700 closed',
+    );
+    await open.close();
+    expect(await removeWorktree(world.ledger, only(world))).toEqual({ kind: 'not_archived' });
+    expect(fs.existsSync(placesOf(only(world).folder).tree)).toBe(true);
+    const collected = await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 5);
+    expect(collected).toEqual({
+      worktreeId: 'sess_one',
+      kind: 'removed',
+      archive: path.join(world.archives, 'sess_one-5'),
+    });
+    expect(fs.existsSync(wishIn(world).folder)).toBe(false);
+    expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
+
+    const clone = path.join(world.folder, 'clone');
+    git(world.folder, 'clone', '-q', world.checkout, clone);
+    git(clone, 'fetch', '-q', path.join(world.archives, 'sess_one-5', 'work.bundle'), ref);
+    expect(git(clone, 'show', 'FETCH_HEAD:untracked')).toBe('untracked');
+    expect(git(clone, 'show', 'FETCH_HEAD:closed/c')).toBe('c');
+    expect(git(clone, 'log', '--format=%s', 'FETCH_HEAD')).toContain('third');
+    git(clone, 'apply', path.join(world.archives, 'sess_one-5', 'work.patch'));
+    expect(fs.readFileSync(path.join(clone, 'untracked'), 'utf8')).toBe('untracked\n');
+    expect(fs.readFileSync(path.join(world.archives, 'sess_one-5', 'ignored-files'), 'utf8')).toBe('ignored/\0');
+  });
+
+  /** @verifies unknown-counts-as-alive */
+  it('does not come while a process works in it, or while that is unknown', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'kept',
+    });
+    endProcess(open.sandbox.identity);
+    await open.sandbox.ended;
+    world.ledger.append({
+      worktreeId: 'sess_one',
+      kind: 'held',
+      holder: { pid: process.pid, startTime: '', bootId: '' },
+    });
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'kept',
+    });
+    expect(fs.existsSync(placesOf(only(world).folder).tree)).toBe(true);
+  });
+
+  it('needs a new archive after a session worked in it again', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await first.checkpoint();
+    await first.close();
+    await archiveWorktree(world.ledger, only(world), world.archives, 1);
+    const second = await openedIn(world);
+    await printed(second, 'echo later > later');
+    await second.close();
+    expect(await removeWorktree(world.ledger, only(world))).toEqual({ kind: 'not_archived' });
+  });
+
+  it('removes links, not what they lead to, and directories that cannot be searched', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const target = path.join(world.folder, 'precious');
+    fs.mkdirSync(target);
+    fs.writeFileSync(path.join(target, 'file'), 'kept');
+    await printed(open, `ln -s ${target} link; mkdir -p ignored/shut/deep; chmod 0 ignored/shut`);
+    await open.close();
+    expect(await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1)).toMatchObject({
+      kind: 'removed',
+    });
+    expect(fs.readFileSync(path.join(target, 'file'), 'utf8')).toBe('kept');
+  });
+
+  it('can leave a branch of the user; a branch that exists is not moved', async (context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    await printed(open, 'echo x > x');
+    const commit = await open.checkpoint();
+    await adoptWorktree(world.ledger, only(world), 'from-agent');
+    expect(git(world.checkout, 'rev-parse', 'from-agent')).toBe(commit);
+    await expect(adoptWorktree(world.ledger, only(world), 'main')).rejects.toBeInstanceOf(GitFault);
+    expect(git(world.checkout, 'rev-parse', 'main')).toBe(world.base);
+    await expect(adoptWorktree(world.ledger, only(world), '../x')).rejects.toBeInstanceOf(GitFault);
+  });
+});
+
+/** A program inside that an agent took over: it answers every command with a commit of its choice. */
+const forging = (real: Sandbox, commit: string): Sandbox => ({
+  adapter: real.adapter,
+  folder: real.folder,
+  identity: real.identity,
+  ended: real.ended,
+  close: () => real.close(),
+  call: async () => {
+    const output = {
+      bytes: 41,
+      head: Buffer.from(`${commit}\n`).toString('base64'),
+      tail: '',
+      file: null,
+      droppedBytes: 0,
+    };
+    return { ending: { kind: 'exited', status: 0 }, output } as never;
+  },
+});
+
+describe('what an agent leaves for the daemon', () => {
+  const invented = '1'.repeat(40);
+  const plants: readonly (readonly [name: string, script: (world: WorktreeWorld) => string])[] = [
+    ['a link to a file of this machine', ({ repository }) => `ln -sf ${repository}/config /git-out/work.pack`],
+    ['a pipe', () => 'rm -f /git-out/work.pack; mkfifo /git-out/work.pack'],
+    ['a file that is not a pack', () => 'echo text > /git-out/work.pack'],
+    ['missing', () => 'rm -f /git-out/work.pack'],
+    [
+      'a pack without the commit',
+      ({ base }) => `echo ${base} | git pack-objects --revs --stdout -q > /git-out/work.pack`,
+    ],
+    [
+      'a pack with a tree that writes into .git',
+      () => `blob=$(echo evil | git hash-object -w --stdin)
+        hooks=$(printf '100755 blob %s\\tpost-checkout\\n' $blob | git mktree)
+        tree=$(printf '040000 tree %s\\thooks\\n' $hooks | git mktree)
+        top=$(printf '040000 tree %s\\t.git\\n' $tree | git mktree)
+        echo x | git commit-tree $top -p HEAD > c; echo "$(cat c)" | git pack-objects --revs --stdout -q > /git-out/work.pack; cat c`,
+    ],
+  ];
+
+  /** @verifies agent-objects-are-checked */
+  it.for(plants)('is not stored if the pack is %s', async ([, script], context) => {
+    const world = await worktreeWorld(context);
+    const open = await openedIn(world);
+    const last = (await printed(open, script(world))).trim().split('\n').at(-1) ?? '';
+    const commit = /^[0-9a-f]{40}$/.test(last) ? last : invented;
+    await expect(checkpoint(world.ledger, open.worktree, forging(open.sandbox, commit))).rejects.toThrow();
+    expect(git(world.checkout, 'rev-parse', ref)).toBe(world.base);
+    expect(git(world.checkout, 'fsck', '--no-dangling')).toBe('');
+  });
+});
