@@ -5,6 +5,7 @@
 
 import { asciiLookAlike } from './look-alikes.ts';
 import { blankLooking } from './unseen-text.ts';
+import { isPlainText } from './visible-text.ts';
 
 const others = /\P{ASCII}/gu;
 /** What takes room in a line and shows nothing in it. */
@@ -24,13 +25,8 @@ export type PlainReading = {
   readonly isOdd: boolean;
 };
 
-const printable = /^[ -~]*$/;
-
-/** A line of printable ASCII: each of its characters is what it looks like. */
-export const isPlainLine = (line: string): boolean => printable.test(line);
-
 export const plainReading = (line: string): PlainReading =>
-  isPlainLine(line) ? readingOf(line, false) : reading(line);
+  isPlainText(line) ? readingOf(line, false) : reading(line);
 
 /** For every text. Exported for the test that holds that a plain text has the same reading without it. */
 export function reading(line: string): PlainReading {

@@ -8,7 +8,8 @@
  */
 
 import { asDisplayed } from './terminal-escapes.ts';
-import { isPlainLine, plainReading } from './plain-reading.ts';
+import { plainReading } from './plain-reading.ts';
+import { isPlainText } from './visible-text.ts';
 
 export const framePartNames = ['header', 'warning', 'section', 'rule', 'token', 'call'] as const;
 export type FramePart = (typeof framePartNames)[number];
@@ -96,7 +97,7 @@ const compactParts = parts
 /** The part of the frame that a line looks like, as it is written or as a terminal shows it; null when it looks like none. */
 export function framePartOf(line: string): FramePart | null {
   const written = partOf(line);
-  if (written !== null || isPlainLine(line)) return written;
+  if (written !== null || isPlainText(line)) return written;
   const displayed = asDisplayed(line);
   return displayed === line ? null : partOf(displayed);
 }

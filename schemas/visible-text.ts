@@ -9,17 +9,29 @@ const shapesNeighbours = [
   '(?<=[\\p{Lo}\\p{M}])[\\u200c\\u200d](?=\\p{Lo})',
 ];
 
+let made: RegExp | null = null;
+
 /**
  * Control and format characters, changes of direction, separators of lines and paragraphs, and whatever shows nothing: a name that
  * holds one looks like a name that holds none.
+ *
+ * Made for the first text that is not plain: the classes of Unicode take longer to make than a command to print its version.
  */
-export const steering = new RegExp(
-  `(?!${shapesNeighbours.join('|')})[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]`,
-  'gu',
-);
+export function steering(): RegExp {
+  made ??= new RegExp(
+    `(?!${shapesNeighbours.join('|')})[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2028\\u2029]`,
+    'gu',
+  );
+  return made;
+}
+
+const notPlain = /[^ -~]/;
+
+/** Printable ASCII alone: each of its characters is what it looks like. */
+export const isPlainText = (text: string): boolean => !notPlain.test(text);
 
 /** One such character by its number: `\u{1b}`. */
 export const numbered = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 
 /** A name from a file or an argument, on one line, with every such character shown by its number. */
-export const visibleName = (name: string) => name.replace(steering, numbered);
+export const visibleName = (name: string) => (isPlainText(name) ? name : name.replace(steering(), numbered));

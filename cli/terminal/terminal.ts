@@ -9,13 +9,14 @@ import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
 import { wrapColumns } from '../../schemas/display-width.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { numbered, steering } from '../../schemas/visible-text.ts';
+import { isPlainText, numbered, steering } from '../../schemas/visible-text.ts';
 import { outputFault } from './output-fault.ts';
 
 /** Chosen anew by each process, so no file and no argument can hold it. */
 const mark = `\u0010${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}:`;
 const marked = (what: string) => `${mark}${what};`;
-const ours = new RegExp(`${mark}([^;]*);|${steering.source}`, 'gu');
+const marks = new RegExp(`${mark}([^;]*);`, 'gu');
+let marksAndSteering: RegExp | null = null;
 
 /** Ends a line of ours. One that is written as it is ends nothing. */
 export const newline = marked('n');
@@ -26,10 +27,13 @@ export const block = (text: string) => text.replace(/\r\n?|\n/g, newline).replac
 
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 /** What the terminal gets: marks become what they mean, and everything else that could steer it is shown by its number. */
-export const shownText = (text: string) =>
-  text.replace(ours, (found, what?: string) =>
-    what === undefined ? numbered(found) : (meanings[what] ?? `\u001b[${what}m`),
-  );
+export function shownText(text: string): string {
+  const meant = (found: string, what?: string) =>
+    what === undefined ? numbered(found) : (meanings[what] ?? `\u001b[${what}m`);
+  if (isPlainText(text.replace(marks, ''))) return text.replace(marks, meant);
+  marksAndSteering ??= new RegExp(`${marks.source}|${steering().source}`, 'gu');
+  return text.replace(marksAndSteering, meant);
+}
 
 const escapedForJson = (character: string) =>
   Array.from(
@@ -39,7 +43,7 @@ const escapedForJson = (character: string) =>
 
 /** JSON with line feeds between its values: the same value, without characters that steer a terminal. */
 export const inertJson = (json: string) =>
-  json.replace(steering, (found) => (found === '\n' ? found : escapedForJson(found)));
+  json.replace(steering(), (found) => (found === '\n' ? found : escapedForJson(found)));
 
 /**
  * Waits until the bytes are handed over, so that a large output is whole when the process ends.

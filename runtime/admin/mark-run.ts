@@ -90,7 +90,7 @@ function changedMarks({ title, abandoned, ...marks }: RunMarks, change: MarkChan
 
 /** On one line and without what hides or steers text, as a list shows it. */
 function readText(what: string, text: string, bytesMax: number): Result<string, ErrorEnvelope> {
-  const line = text.toWellFormed().replace(/\s+/g, ' ').replace(steering, '').trim();
+  const line = text.toWellFormed().replace(/\s+/g, ' ').replace(steering(), '').trim();
   const bytes = utf8Length(line);
   if (bytes > 0 && bytes <= bytesMax) return ok(line);
   const problem = bytes === 0 ? 'is empty' : `has ${bytes} bytes; the limit is ${bytesMax}`;

@@ -1,7 +1,7 @@
 /** Truncates text to a number of UTF-8 bytes, with the truncation marker [notes-truncated-with-marker]. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { truncationMarker } from '../../schemas/limits.ts';
-import { isPlainLine } from '../../schemas/plain-reading.ts';
+import { isPlainText } from '../../schemas/visible-text.ts';
 import { hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 
 const encoder = new TextEncoder();
@@ -43,7 +43,7 @@ export function evenShare(lengths: readonly number[], room: number): number {
 
 /** A value that a message quotes: one line, short, and never able to forge the lines around it. */
 export function quoted(value: string, bytesMax: number): string {
-  const line = isPlainLine(value) ? value : value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  const line = isPlainText(value) ? value : value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
   return utf8Length(line) <= bytesMax ? line : `${prefixOf(line, bytesMax)}…`;
 }
 

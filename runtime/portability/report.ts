@@ -37,7 +37,7 @@ import { eventsIn, type SessionContent } from './content.ts';
 export const escapeControls = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
-    .replace(steering, (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
+    .replace(steering(), (character) => (character === '\n' || character === '\t' ? character : '\ufffd'));
 
 function longestRun(text: string, character: string): number {
   let longest = 0;
