@@ -24,8 +24,10 @@ export function namespaceFault(printed: string): SandboxFault {
       remedy:
         'Allow them for all programs with: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0; or for one, with an AppArmor profile',
     };
+  // Programs of util-linux add a line of advice.
+  const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/\bdmesg\b/.test(line));
   return {
-    reason: printed === '' ? 'the sandbox ended while it was built' : (printed.split('\n').at(-1) ?? printed),
+    reason: lines.at(-1) ?? 'the sandbox ended while it was built',
     remedy: 'In a container, start the container with the right to make namespaces, or run WorkTrain outside of it',
   };
 }

@@ -7,7 +7,7 @@ import { statfsSync } from 'node:fs';
 import { sandboxSetupOutputBytesMax, sandboxStartMsMax, sandboxUsageIntervalMs } from '../../schemas/limits.ts';
 import { Connection } from './connection.ts';
 import { withoutInherited } from './inherited-descriptors.ts';
-import { type ProcessIdentity, endProcess, identityOf, processTree } from './process-identity.ts';
+import { type ProcessIdentity, endNumbered, endProcess, identityOf, processTree } from './process-identity.ts';
 import {
   type AdapterName,
   type Opened,
@@ -95,6 +95,7 @@ class OpenSandbox implements Sandbox {
   end(ending: SandboxEnding): void {
     this.#ending ??= ending;
     // The started process ends when the first of the namespace has: it must not end before, or nobody would know when.
+    if (this.adapter === 'none') for (const each of processTree(this.identity.pid).slice(1)) endNumbered(each.pid);
     if (!endProcess(this.identity)) this.child.kill('SIGKILL');
   }
 

@@ -2,7 +2,7 @@
  * Which process a number means. A process id is used again after its process ended, so an identity holds the start time too:
  * clock ticks since the start of this kernel, with the id of that start. Whether a process lives can be unknown; unknown counts as alive.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export type ProcessIdentity = { readonly pid: number; readonly startTime: string; readonly bootId: string };
 
@@ -58,6 +58,7 @@ export function identityOf(pid: number): ProcessIdentity | null {
 
 /** Everything below a process, itself included. */
 export function processTree(pid: number): readonly Stat[] {
+  if (!existsSync('/proc/self/stat')) return [];
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const children = new Map<number, Stat[]>();
   for (const each of all) children.set(each.parent, [...(children.get(each.parent) ?? []), each]);
@@ -92,5 +93,14 @@ export function endProcess(identity: ProcessIdentity): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Ends a process that was just found below one of ours. */
+export function endNumbered(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
   }
 }

@@ -88,9 +88,11 @@ async function takeIn(repository: string, pack: string): Promise<void> {
 /** The commit under the ref of the session, after this. */
 export async function checkpoint(ledger: WorktreeLedger, worktree: StoredWorktree, sandbox: Sandbox): Promise<string> {
   const { worktreeId, repository, folder, base, ref } = worktree;
-  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, insideOut] }));
+  const places = placesOf(folder);
+  const out = sandbox.adapter === 'none' ? places.out : insideOut;
+  const commit = idFrom(await sandbox.call('run', { argv: ['bash', '-c', script, 'bash', base, out] }));
   if (commit === (await hostGit(repository, ['rev-parse', '--verify', '--quiet', ref]))) return commit;
-  if (commit !== base) await takeIn(repository, join(placesOf(folder).out, 'work.pack'));
+  if (commit !== base) await takeIn(repository, join(places.out, 'work.pack'));
   // All of its history must be in the repository: the agent chose what the pack holds.
   await hostGit(repository, ['rev-list', '--objects', '--quiet', commit, '--not', base]);
   ledger.append({ worktreeId, kind: 'checkpointing', commit });

@@ -1,0 +1,26 @@
+/** The adapter of a name that the user chose. None is chosen instead of another: what a machine refuses, the user must change. */
+import { bwrapAdapter } from './bwrap.ts';
+import { noSandbox } from './none.ts';
+import type { AdapterName, SandboxAdapter, SandboxFault } from './sandbox.ts';
+import { unshareAdapter } from './unshare.ts';
+
+/** Who can write what the agent reads: the user of the daemon only, or others as well, such as everyone who can open an issue. */
+export type Trust = 'user' | 'others';
+
+export type Choice =
+  | { readonly kind: 'adapter'; readonly adapter: SandboxAdapter }
+  | { readonly kind: 'refused'; readonly fault: SandboxFault };
+
+/** @param insideProgram for tests; by default the program that is shipped */
+export function adapterNamed(name: AdapterName, trust: Trust, insideProgram?: string): Choice {
+  if (name === 'none' && trust === 'others')
+    return {
+      kind: 'refused',
+      fault: {
+        reason: 'a session that reads texts of others needs a sandbox, and the sandbox `none` is none',
+        remedy: 'Choose the sandbox `unshare` or `bwrap`',
+      },
+    };
+  const make = { unshare: unshareAdapter, bwrap: bwrapAdapter, none: noSandbox }[name];
+  return { kind: 'adapter', adapter: make(insideProgram) };
+}

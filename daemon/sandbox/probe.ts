@@ -1,0 +1,55 @@
+/**
+ * Tries a sandbox on this machine: opens one, and attacks it from inside in the ways that naive sandboxes do not withstand. Whether a
+ * sandbox holds is decided by what happened, not by the version of a program.
+ */
+import { mkdirSync, mkdtempSync, chownSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { shellWord } from '../../schemas/shell-word.ts';
+import { realPath } from './host-facts.ts';
+import { defaultLimits } from './limits.ts';
+import type { Sandbox, SandboxAdapter, SandboxFault } from './sandbox.ts';
+
+const marker = 'PROBE_ESCAPED';
+
+/** Each prints the marker if it succeeds. */
+const attacks = (keyFile: string): Readonly<Record<string, string>> => ({
+  'reads a file of the user': `cat ${shellWord(keyFile)}`,
+  'mounts a directory again': `mount -o remount,bind,rw / && echo ${marker}; mount -t tmpfs t /tmp && echo ${marker}`,
+  'makes a user namespace': `unshare --user --map-root-user true && echo ${marker}`,
+  'has a capability': `grep -E '^Cap[A-Z][a-z]+:.*[1-9a-f]' /proc/self/status && echo ${marker}`,
+  'writes outside of the worktree': `touch /usr/probe && echo ${marker}`,
+  'has a network': `tail -n +3 /proc/net/route | grep . && echo ${marker}`,
+});
+
+async function escapeFrom(sandbox: Sandbox, keyFile: string): Promise<string | null> {
+  for (const [name, text] of Object.entries(attacks(keyFile))) {
+    const { output } = await sandbox.call('run', { argv: ['sh', '-c', text] });
+    if (Buffer.from(output.head, 'base64').includes(marker)) return name;
+  }
+  return null;
+}
+
+/** Null if the sandbox holds. */
+export async function probe(adapter: SandboxAdapter): Promise<SandboxFault | null> {
+  const folder = mkdtempSync(join(realPath(tmpdir()), 'workrail-probe-'));
+  try {
+    const [tree, keyFile] = [join(folder, 'tree'), join(folder, 'key')];
+    mkdirSync(tree);
+    writeFileSync(keyFile, marker);
+    const owner = adapter.owner('probe');
+    if (owner !== null) chownSync(tree, owner.uid, owner.gid);
+    const mounts = [{ source: tree, target: '/worktree', access: 'write' as const }];
+    const plan = { mounts, files: [], folder: '/worktree', environment: {}, limits: defaultLimits, proxySocket: null };
+    const opened = await adapter.open(plan);
+    if (opened.kind === 'refused') return opened.fault;
+    const found = await escapeFrom(opened.sandbox, keyFile).finally(() => opened.sandbox.close());
+    if (found === null) return null;
+    return {
+      reason: `a command in the sandbox ${found}`,
+      remedy: 'Do not run sessions on this machine, and report this line',
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
