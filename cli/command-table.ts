@@ -28,8 +28,8 @@ const setInput = {
   summary: 'Set a workflow input; write a list as a,b or ["a","b"]; may be repeated',
   isRepeatable: true,
 };
-const goal = { flags: '--goal <text>', summary: 'State what the run is for, as lists, reports and searches show it' };
-const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more warnings than this' };
+const goal = { flags: '--goal <text>', summary: 'State what the run is for; lists, reports and searches show it' };
+const maxWarnings = { flags: '--max-warnings <count>', summary: 'Exit 1 if there are more than <count> warnings' };
 const quiet = { flags: '--quiet', summary: 'Print errors only' };
 
 export const families: readonly CommandFamily[] = [
@@ -61,7 +61,7 @@ export const commands: readonly CommandSpec[] = [
     summary: 'Report likely problems in valid workflows. `-` reads stdin',
     options: [
       { flags: '--fix', summary: 'Apply safe fixes' },
-      { flags: '--rules', summary: 'List the rules with the levels of this project' },
+      { flags: '--rules', summary: 'List the rules and their levels in this project' },
       maxWarnings,
       quiet,
       bind,
@@ -228,11 +228,12 @@ export const commands: readonly CommandSpec[] = [
     name: 'init',
     operands: '[...clients]',
     group: 'run',
-    summary: 'Connect MCP clients to WorkRail; without a client, list them',
+    summary: 'Connect MCP clients to WorkRail; without a client name, list the clients',
     options: [
       {
         flags: '--client <name>',
-        summary: 'Add WorkRail to the configuration of this client; `all` is every installed client; may be repeated',
+        summary:
+          'Add WorkRail to the configuration of this client; `all` means every installed client; may be repeated',
         isRepeatable: true,
       },
       { flags: '--user', summary: 'Connect the client for all projects of this user, instead of for this project' },
@@ -287,7 +288,7 @@ export const commands: readonly CommandSpec[] = [
     name: 'demo',
     operands: '',
     group: 'run',
-    summary: 'Run a demonstration: serve, kill, resume, fork and finish a run',
+    summary: 'Demonstrate a run: serve, kill the server, resume, fork and finish',
     options: [],
     examples: ['workrail demo'],
     load: () => import('./commands/demo.ts'),
@@ -296,14 +297,15 @@ export const commands: readonly CommandSpec[] = [
     name: 'hook',
     operands: '<event>',
     group: 'run',
-    summary: 'Answer a hook of an agent client: session-start, stop or pre-compact. Reads its JSON from stdin',
+    summary:
+      'Answer a hook of an agent client: session-start, stop or pre-compact. Reads the JSON of the hook from stdin',
     options: [
       {
         flags: '--client <name>',
-        summary: 'Client: claude-code, copilot, codex or gemini (default: recognized by its input)',
+        summary: 'Client: claude-code, copilot, codex or gemini (default: detected from the input)',
       },
-      { flags: '--unless-configured', summary: 'Print nothing if the settings of the client run this hook too' },
-      { flags: '--debug', summary: 'Say on stderr why nothing is printed' },
+      { flags: '--unless-configured', summary: 'Print nothing if the settings of the client also run this hook' },
+      { flags: '--debug', summary: 'If nothing is printed, say why on stderr' },
     ],
     examples: ['workrail hook session-start', 'workrail hook stop --client gemini'],
     alwaysSucceeds: true,
@@ -364,9 +366,9 @@ export const commands: readonly CommandSpec[] = [
     group: 'manage',
     summary: 'List stored runs with goal, step, status and last activity, the latest first',
     options: [
-      { flags: '--open', summary: 'Only runs that are neither complete nor abandoned' },
-      { flags: '--here', summary: 'Only sessions of this workspace' },
-      { flags: '--limit <count>', summary: 'How many sessions to list (default: 50; with --json all)' },
+      { flags: '--open', summary: 'List only runs that are neither complete nor abandoned' },
+      { flags: '--here', summary: 'List only sessions of this workspace' },
+      { flags: '--limit <count>', summary: 'List at most this many sessions (default: 50; with --json: all)' },
       { flags: '--all', summary: 'List all sessions' },
       jsonInTwoVersions,
     ],
@@ -383,7 +385,7 @@ export const commands: readonly CommandSpec[] = [
         flags: '--why',
         summary: 'Show why each step, or the given step, was selected, skipped or blocked',
       },
-      { flags: '--watch', summary: 'Print again whenever the session changed, until its runs are over' },
+      { flags: '--watch', summary: 'Print again whenever the session changes, until all its runs end' },
       jsonInTwoVersions,
     ],
     examples: [
@@ -425,9 +427,9 @@ export const commands: readonly CommandSpec[] = [
     name: 'sessions abandon',
     operands: '<run>',
     group: 'manage',
-    summary: 'Leave a run out of resume_session, and refuse to complete its steps',
+    summary: 'Exclude a run from resume_session, and refuse to complete its steps',
     options: [
-      { flags: '--reason <text>', summary: 'The reason, which agents are shown' },
+      { flags: '--reason <text>', summary: 'State the reason; agents see it' },
       { flags: '--undo', summary: 'Let agents resume the run again' },
       json,
     ],
@@ -443,13 +445,13 @@ export const commands: readonly CommandSpec[] = [
       {
         flags: '--out <file>',
         summary:
-          'Write to this file; `-` is stdout, the default of a report; *.gz files and large bundles are compressed',
+          'Write to this file; `-` is stdout (the default for a report); *.gz files and large bundles are compressed',
       },
       {
         flags: '--format <format>',
         summary: 'Output format: bundle, or md for a report, which also works for damaged sessions (default: bundle)',
       },
-      { flags: '--prompts', summary: 'With --format md: include the prompt of each step' },
+      { flags: '--prompts', summary: 'Include the prompt of each step; only with --format md' },
       { flags: '--redact', summary: 'Replace secrets and absolute paths, and print how many were replaced' },
       jsonInTwoVersions,
     ],

@@ -14,13 +14,14 @@ export const serveCommand: CommandDescription = {
   options: [
     {
       ...project,
-      summary: 'Serve the project in this directory or its nearest parent (default: what the client has open)',
+      summary:
+        'Serve the project in this directory or its nearest parent (default: the folder that the client has open)',
     },
     { flags: '--frozen', summary: 'Refuse to start if a source changed since the last compile' },
     { flags: '--start-session', summary: 'Offer the start_session tool: durable notes without a workflow' },
     {
       flags: '--tokens <form>',
-      summary: 'Write tokens as short handles, the default, or as signed tokens: handles, signed',
+      summary: 'Form of the tokens in replies: handles (short, the default) or signed',
     },
     {
       flags: '--replies <form>',

@@ -14,9 +14,9 @@ export type OsFault = {
 const lasting = (meaning: string, fix: string): OsFault => ({ meaning, fix, isLasting: true });
 const passing = (meaning: string, fix: string): OsFault => ({ meaning, fix, isLasting: false });
 
-const moveAway = 'Move what stands there out of the way';
+const moveAway = 'Move the file or directory at that path elsewhere';
 const space = 'Free some space on that disk';
-const rights = 'Give the user who runs WorkRail the right to read and write there';
+const rights = 'Give the user who runs WorkRail permission to read and write that path';
 const disk = 'Check the disk, and the connection to it if it is a network disk';
 const descriptors = 'Close other programs, or raise the limit of open files (ulimit -n)';
 const another = 'Use a directory on a local disk';
@@ -31,14 +31,14 @@ const table = {
   ENOMEM: passing('the system is out of memory', 'Close other programs'),
   EACCES: lasting('permission denied', rights),
   EPERM: passing('the operation is not permitted', rights),
-  EISDIR: lasting('a directory stands where a file belongs', moveAway),
-  ENOTDIR: lasting('a file stands where a directory belongs', moveAway),
-  ELOOP: lasting('a symbolic link stands where a file or directory belongs', 'Replace the link by what it leads to'),
-  EFTYPE: lasting('it is not a regular file', moveAway),
-  EFBIG: lasting('the file is too large', 'Check that it is the file that was meant'),
-  ENXIO: lasting('a pipe or device stands where a file belongs', moveAway),
-  ENODEV: lasting('a device stands where a file belongs', moveAway),
-  ESPIPE: lasting('a pipe stands where a file belongs', moveAway),
+  EISDIR: lasting('the path is a directory, but must be a file', moveAway),
+  ENOTDIR: lasting('a part of the path is a file, but must be a directory', moveAway),
+  ELOOP: lasting('the path is a symbolic link, but must be a file or directory', 'Replace the link with its target'),
+  EFTYPE: lasting('the path is not a regular file', moveAway),
+  EFBIG: lasting('the file is too large', 'Check that this is the right file'),
+  ENXIO: lasting('the path is a pipe or device, but must be a file', moveAway),
+  ENODEV: lasting('the path is a device, but must be a file', moveAway),
+  ESPIPE: lasting('the path is a pipe, but must be a file', moveAway),
   ENOENT: passing('a file or directory is missing', 'Restore it, or check the path'),
   EEXIST: lasting('the name is taken', moveAway),
   ENOTEMPTY: passing('the directory is not empty', 'Look for another program that writes there'),
@@ -46,19 +46,22 @@ const table = {
   EBUSY: passing('another program uses the file', 'Close the program that uses it'),
   ETXTBSY: passing('another program uses the file', 'Close the program that uses it'),
   EAGAIN: passing('another program uses the file', 'Close the program that uses it'),
-  EINTR: passing('the operation was interrupted', 'Repeat it'),
+  EINTR: passing('the operation was interrupted', 'Repeat the operation'),
   ETIMEDOUT: passing('the disk did not answer in time', disk),
   ESTALE: passing('the network disk lost the file', disk),
   EHOSTDOWN: passing('the network disk cannot be reached', disk),
   ENOTCONN: passing('the network disk cannot be reached', disk),
-  ENOLCK: lasting('files cannot be locked here', `${another}; if it is one, install WorkRail again for this platform`),
+  ENOLCK: lasting(
+    'files cannot be locked here',
+    `${another}; if the directory is local, reinstall WorkRail for this platform`,
+  ),
   ENOTSUP: lasting('the file system does not support the operation', another),
   EOPNOTSUPP: lasting('the file system does not support the operation', another),
   ENOSYS: lasting('the file system does not support the operation', another),
   EINVAL: lasting('the file system refused the operation', another),
-  EXDEV: lasting('two directories that belong together stand on two disks', 'Move them to one disk'),
+  EXDEV: lasting('two directories that must be on one disk are on different disks', 'Move them to one disk'),
   EMLINK: lasting('the file has too many links', another),
-  EBADF: passing('the file was closed', 'Repeat it'),
+  EBADF: passing('the file was closed', 'Repeat the operation'),
 } as const satisfies Readonly<Record<string, OsFault>>;
 
 /** The codes that have their own message. */
@@ -80,7 +83,7 @@ export function errnoOf(error: unknown): string {
   return errnoPattern.test(errno) ? errno : '';
 }
 
-const unnamed = passing('the operating system refused it', disk);
+const unnamed = passing('the operating system refused the operation', disk);
 
 export const osFault = (errno: string): OsFault =>
   Object.hasOwn(table, errno) ? table[errno as keyof typeof table] : unnamed;

@@ -190,7 +190,7 @@ const templateCall = z.strictObject({
   notes: z
     .enum(['required', 'optional'])
     .optional()
-    .describe('Whether the steps of the template require notes. Default: as the template has it.'),
+    .describe('Whether the steps of the template require notes. Default: as in the template.'),
 });
 
 const loopFields = {
@@ -305,7 +305,7 @@ export const sourceInput = z.strictObject({
   required: z
     .boolean()
     .optional()
-    .describe('Default: false. True: the first step that reads the input is blocked until it is sent.'),
+    .describe('Default: false. True: the first step that reads the input is blocked until the input is sent.'),
   coerce: z
     .boolean()
     .optional()
@@ -316,7 +316,7 @@ export const sourceInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: no reply shows the value or an item of it, no search finds it, and redacted exports leave it out, also where a text repeats it. What an agent writes itself is shown as it is.',
+      'Default: false. True: no reply shows the value or an item of it, no search finds it, and redacted exports omit it, also where a text repeats it. What an agent writes itself is shown unchanged.',
     ),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });

@@ -203,8 +203,8 @@ function reference(): GeneratedFile {
     ...part(
       'Contracts',
       [
-        'Shapes of artifacts. A step asks for one with `output.contractRef`; the agent hands it over in `output.artifacts`, and a',
-        'payload that breaks the contract does not pass. Lengths are counted in characters.',
+        'Shapes of artifacts. A step asks for one with `output.contractRef`; the agent sends it in `output.artifacts`, and a',
+        'payload that violates the contract is rejected. Lengths are counted in characters.',
       ],
       builtins.contracts,
       contractPart,
@@ -225,7 +225,7 @@ function reference(): GeneratedFile {
       builtins.refs,
       refPart,
     ),
-    ...part('Templates', ['Steps that a `template_call` puts in its place.'], builtins.templates, templatePart),
+    ...part('Templates', ['Steps that replace a `template_call`.'], builtins.templates, templatePart),
   ];
   return { path: 'reference/builtins.md', source, content: `${lines.join('\n').trimEnd()}\n` };
 }

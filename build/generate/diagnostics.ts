@@ -53,7 +53,9 @@ export function pagesOf(
   const known = new Set(codes);
   const problems = [
     ...codes.filter((code) => !pages.has(code)).map((code) => `${code} has no page: write ${fileOf(code)}`),
-    ...[...pages.keys()].filter((code) => !known.has(code)).map((code) => `${fileOf(code)} is the page of no code`),
+    ...[...pages.keys()]
+      .filter((code) => !known.has(code))
+      .map((code) => `${fileOf(code)} is a page, but no code has its name`),
   ];
   const found: ExplainPage[] = [];
   for (const [code, markdown] of pages) {
@@ -110,9 +112,9 @@ export function diagnosticPages(root = process.cwd()): GeneratedFile[] {
     '| --- | --- | --- |',
     ...table(diagnostics, (code) => `${severityOf.get(code)} | `),
     '',
-    'What `workrail lint` says is in the [list of rules](lint.md).',
+    'The messages of `workrail lint` are in the [list of rules](lint.md).',
     '',
-    'What tools and commands answer is in the [list of errors](../../docs/reference/errors.md).',
+    'The errors of tools and commands are in the [list of errors](../../docs/reference/errors.md).',
     '',
   ];
   return [

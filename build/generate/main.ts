@@ -44,7 +44,7 @@ function readme(files: readonly GeneratedFile[]): GeneratedFile {
   const lines = [
     '# generated/',
     '',
-    'Machine-written, checked in, verified byte for byte by `npm run generate -- --check`. Never edited by hand.',
+    'Generated files, checked in and verified byte for byte by `npm run generate -- --check`. Never edited by hand.',
     '',
     '| path | made from | by |',
     '| --- | --- | --- |',
@@ -129,7 +129,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const given = readScriptArguments(argv, {
     command: 'npm run generate',
     summary: 'Write generated/ and the reference pages of docs/reference/.',
-    flags: { '--check': 'Write nothing; name the files that are out of date' },
+    flags: { '--check': 'Write nothing; list the files that are out of date' },
     names: [],
   });
   if (given.kind !== 'run') {

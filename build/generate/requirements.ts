@@ -88,13 +88,13 @@ export function requirementProblems({ topics, requirements }: Registry, tags: re
       .map(({ id, topic }) => `${id} has the unknown topic "${topic}": use one of "topics" in ${registryFile}`),
     ...requirements
       .filter(({ id }) => !verified.has(id))
-      .map(({ id }) => `${id} is verified by no test: tag the one that fails when the rule is broken, or write it`),
+      .map(({ id }) => `${id} is verified by no test: tag the test that fails when the rule is broken, or write one`),
     ...tags
       .filter(({ id }) => !known.has(id))
       .map((tag) => `${place(tag)} names ${tag.id}, which ${registryFile} does not list: add it, or correct the tag`),
     ...tags
       .filter(({ test }) => test === null)
-      .map((tag) => `${place(tag)} says @verifies ${tag.id} above no test: move it onto the test`),
+      .map((tag) => `${place(tag)} says @verifies ${tag.id}, but no test follows: move the tag to its test`),
   ];
 }
 

@@ -143,8 +143,8 @@ export function schemaReference(): GeneratedFile {
   const lines = [
     '# Schema reference',
     '',
-    `Generated from \`schemas/\` by \`${command}\`; do not edit. Every durable or public thing has one Zod schema, from which its`,
-    'JSON Schema and its precompiled validator are made.',
+    `Generated from \`schemas/\` by \`${command}\`; do not edit. Every durable or public format has one Zod schema, from which its`,
+    'JSON Schema and its precompiled validator are generated.',
     '',
   ];
   const headings = {

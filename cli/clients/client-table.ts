@@ -243,7 +243,8 @@ const table: { readonly [Id in ClientId]: Omit<Client, 'id'> } = {
       user: (machine) => joined(machine, codexFolder(machine), 'AGENTS.md'),
     },
     next: {
-      project: 'Start codex in the project directory and trust the folder; Codex reads .codex/config.toml only then',
+      project:
+        'Start codex in the project directory and trust the folder; Codex reads .codex/config.toml only in trusted folders',
       user: 'Restart Codex CLI',
     },
   },

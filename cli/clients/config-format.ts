@@ -50,7 +50,7 @@ export const withBoundedDepth = (format: ConfigFormat): ConfigFormat => ({
   read: (text) => bounded(format, text),
 });
 
-const tooDeep = unreadable(null, 'it is nested too deeply');
+const tooDeep = unreadable(null, 'the value is nested too deeply');
 
 function bounded(format: ConfigFormat, text: string): Reading {
   try {

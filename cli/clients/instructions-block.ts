@@ -76,7 +76,7 @@ function changedText(text: string | null, remove: boolean): Text | 'unchanged' |
 export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
   const { client, scope, remove } = target;
   const file = instructionsOf(target);
-  if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no such file here` };
+  if (file === null) return { kind: 'unchanged', file: '', why: `${client.title} reads no instructions file here` };
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);
   if (found.kind === 'refused') return found;

@@ -57,5 +57,5 @@ export async function losesEntry(target: Target, file: string): Promise<Refusal 
       `To disconnect all of them, run: workrail init ${[target.client, ...using].map(({ id }) => `--client ${id}`).join(' ')}${target.scope === 'user' ? ' --user' : ''} --remove`,
     );
   if (losing.length === 0) return null;
-  return { note: `${alsoRead(losing)} ${shownFile(file)} and will not be connected any more` };
+  return { note: `${alsoRead(losing)} ${shownFile(file)} and will no longer be connected` };
 }

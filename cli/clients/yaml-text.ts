@@ -20,7 +20,7 @@ function read(text: string): Reading {
   } catch (error) {
     // Aliases that multiply, or that lead nowhere.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    return unreadable(null, 'its aliases cannot be resolved');
+    return unreadable(null, 'the YAML aliases cannot be resolved');
   }
 }
 

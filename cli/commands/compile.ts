@@ -140,8 +140,8 @@ function checkedFolder(out: string, root: SourceRoot): string {
     );
   if (real(folder).startsWith(real(root.compiledFolder)))
     throw usageError(
-      `--out: "${out}" is where the project keeps its own compiled workflows`,
-      'Give a new directory; without --out, workrail compile writes there',
+      `--out: "${out}" is the directory of the compiled workflows of the project`,
+      'Give a new directory; to compile to this one, omit --out',
     );
   const holder = sourceFolders(root).find((sources) => (folder + sep).startsWith(sources + sep));
   if (holder !== undefined)
@@ -389,7 +389,7 @@ async function compileDraft(job: Job): Promise<number> {
     compiled === undefined
       ? {}
       : {
-          next: `${compiled.workflowId} is ${compiled.workflowHash}; ${isElsewhere ? `written to ${shownPath(place.folder)}` : 'nothing was written'}.`,
+          next: `${compiled.workflowId} has the hash ${compiled.workflowHash}; ${isElsewhere ? `written to ${shownPath(place.folder)}` : 'nothing was written'}.`,
         };
   await printReport(format, result, { folder: process.cwd(), workflows: 1, withCompiled: true, showAll, ...next });
   return compiled === undefined ? exitCode.errorsFound : exitCode.ok;

@@ -140,7 +140,7 @@ class Workspace {
 type Demo = { readonly story: Story; readonly workspace: Workspace };
 
 async function startRun({ story, workspace: { server } }: Demo): Promise<Step> {
-  await story.chapter('Serve it, and start a run over MCP');
+  await story.chapter('Serve the library, and start a run over MCP');
   await server.connect();
   const started = await server.call('start_workflow', { workflowId, context: { ticket: 'DEMO-1' } });
   await story.tell(`The server (pid ${server.pid}) answered start_workflow. The first lines an agent reads:`);
@@ -157,7 +157,7 @@ async function doTwoSteps({ story, workspace: { server } }: Demo, first: Step): 
 }
 
 async function killMidAdvance({ story, workspace: { server } }: Demo, held: Step): Promise<void> {
-  await story.chapter('Kill the server with SIGKILL in the middle of the third');
+  await story.chapter('Kill the server with SIGKILL during the third step');
   const lost = server.call('continue_workflow', acknowledgement(held)).catch(() => null);
   server.kill();
   await story.tell(

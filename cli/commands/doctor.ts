@@ -38,7 +38,11 @@ function programCheck(): DoctorCheck {
   const running = `workrail ${version}, node ${process.version}, ${process.platform} ${process.arch}`;
   return Number(process.versions.node.split('.')[0]) >= oldestNode
     ? fine('program', running)
-    : problem('program', `${running}: too old`, thenLook(`Install Node ${oldestNode} or newer`));
+    : problem(
+        'program',
+        `${running}: this version of Node is too old`,
+        thenLook(`Install Node ${oldestNode} or newer`),
+      );
 }
 
 function checkText({ name, state, message, fix }: DoctorCheck, colors: Colors): string {

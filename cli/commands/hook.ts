@@ -53,7 +53,7 @@ async function silence({ event, client, unlessConfigured }: Asked): Promise<stri
   if (unlessConfigured) {
     const { isHookConfigured } = await import('../hooks/client-settings.ts');
     const folders = { project: places.project ?? input.cwd ?? places.cwd, machine: machine() };
-    if (isHookConfigured(input.client, event, folders)) return 'the settings of the client run this hook too';
+    if (isHookConfigured(input.client, event, folders)) return 'the settings of the client also run this hook';
   }
   if (event === 'session-start') return startOfSession(input, places);
   return event === 'stop' ? stop(input) : beforeCompaction(input);
@@ -87,7 +87,7 @@ async function stop(input: HookInput): Promise<string | null> {
   if (run.nextIntent !== 'perform_pending_then_continue') return `the run ${run.runName} waits for the user`;
   const { refusalJson, refusalMark, stopText } = await import('../hooks/hook-texts.ts');
   if (transcript.includes(refusalMark(run)))
-    return 'the agent tried to stop at this step before and was refused, so it may stop now';
+    return 'a hook has already refused a stop at this step, so the agent may stop now';
   await printJson(refusalJson(input.client, stopText(run)));
   return null;
 }

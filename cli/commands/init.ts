@@ -67,7 +67,7 @@ function requireClient({ options }: Invocation): void {
   const given = clientFlags.filter((name) => options[name] === true).map((name) => `--${name}`);
   if (given.length === 0) return;
   throw usageError(
-    `name the client that ${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} for`,
+    `${given.join(' and ')} ${given.length === 1 ? 'is' : 'are'} allowed only with a client name`,
     `Run: workrail init --client <name> ${given.join(' ')}. To list the names, run: workrail init`,
   );
 }
@@ -127,7 +127,7 @@ function itemText({ client: { title }, plan }: Item, colors: Colors): string {
   if (plan.kind === 'unchanged')
     return `${title}: ${plan.file === '' ? plan.why : `${shownFile(plan.file)} ${plan.why}`}`;
   const change = block(changeText(plan.before, plan.after, colors));
-  const file = plan.after === null ? `${shownFile(plan.file)}, which is then deleted` : shownFile(plan.file);
+  const file = plan.after === null ? `${shownFile(plan.file)}, and delete the file` : shownFile(plan.file);
   return [`${title}: ${plan.action} ${titles[plan.what]} ${verbs[plan.action]} ${file}`, change].join(newline);
 }
 

@@ -277,7 +277,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
     ...(advice.length === 0 ? [] : ['', `${bold('Recommended limits')}: ${advice.join(', ')}`]),
     ...(extensionPoints.length === 0 ? [] : ['', bold('Extension points')]),
     ...extensionPoints.map((point) => listed(pointLine(point))),
-    ...(contract.length === 0 ? [] : ['', bold('As an implementation of an extension point'), ...contract]),
+    ...(contract.length === 0 ? [] : ['', bold('When bound to an extension point'), ...contract]),
     '',
     bold('Steps'),
     ...stepLines(snapshot, colors),

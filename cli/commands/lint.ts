@@ -52,7 +52,7 @@ function sayFixed(done: readonly FixedFile[]): void {
     for (const { code, at, message, title } of fixes)
       say(oneLine(`fixed ${file}:${at.line}: ${message}: ${title} (${code})`));
   const refused = done.filter((one) => one.kind === 'refused');
-  for (const { file, why } of refused) say(`left ${file} unchanged: ${why}`);
+  for (const { file, why } of refused) say(`${file} was not changed: ${why}`);
   if (fixes > 0) say(`Applied ${counted(fixes, 'fix', 'fixes')} in ${counted(fixed.length, 'file')}.`);
   if (refused.length > 0) {
     const lost = refused.reduce((sum, one) => sum + one.fixes.length, 0);

@@ -11,7 +11,7 @@ const abandonText = ({ runName, abandoned }: MarkReport): string =>
   abandoned === undefined
     ? `${runName} is not abandoned: agents can find and resume it`
     : [
-        `${runName} is abandoned: resume_session leaves it out, and no step of it is completed`,
+        `${runName} is abandoned: resume_session omits it, and its steps cannot be completed`,
         `To undo it: workrail sessions abandon ${runName} --undo`,
       ].join(newline);
 

@@ -76,7 +76,7 @@ function partialLines(report: Omit<ExportReport, 'version'>): string[] {
     ? `${sessionId} refers to a lost artifact, and a bundle must contain every artifact`
     : `${sessionId} is damaged`;
   return [
-    `PARTIAL DATA: ${what}; of its ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
+    `PARTIAL DATA: ${what}; of the ${isDamaged ? `${eventsInAll} or more events` : counted(eventsInAll, 'event')}, ${events} ${events === 1 ? 'was' : 'were'} exported (those before ${before})${leftOut === 0 ? '' : `, except ${leftOut} that ${leftOut === 1 ? 'contains' : 'contain'} a path of this machine`}`,
     ...unknown,
   ];
 }
@@ -132,7 +132,7 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ),
     ...(redacted || report.origin?.redacted === true
       ? []
-      : ['It contains unredacted notes, context and artifacts; --redact replaces secrets and absolute paths.']),
+      : ['The export contains unredacted notes, context and artifacts; --redact replaces secrets and absolute paths.']),
   ];
 }
 

@@ -25,7 +25,7 @@ function importText(report: ImportReport, { bold, dim, yellow }: Colors): string
         ]),
     ...notProvided.map(({ workflowId }) =>
       yellow(
-        `not the built-in ${workflowId}: the bundle contains other prompts than this installation, written by the author of the bundle`,
+        `not the built-in workflow ${workflowId}: its prompts differ from those of this installation, and the author of the bundle wrote them`,
       ),
     ),
     ...(originalSessionId === undefined

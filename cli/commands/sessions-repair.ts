@@ -24,7 +24,7 @@ function headline({ sessionId, outcome, dryRun, eventsKept, health, damage }: Re
     case 'not_repairable':
       return health === 'unknown_version'
         ? `${name}  ${red('unchanged')}: written by a newer version of WorkRail; use that version`
-        : `${name}  ${red('not repairable here')}: restore the objects below from a backup`;
+        : `${name}  ${red('cannot be repaired here')}: restore the objects below from a backup`;
   }
 }
 
@@ -42,7 +42,7 @@ function repairText(report: RepairReport, colors: Colors): string {
       : [`  To read the rest: workrail sessions export ${sessionId} --format md --out ${sessionId}.md`]),
     ...lostSteps.map(
       ({ runName, stepTitle, eventIndex }) =>
-        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); it must be repeated`,
+        `  ${colors.red('lost step')}: ${runName ?? 'a run'}, "${stepTitle}" (event ${eventIndex}); the step must be repeated`,
     ),
     ...(unreadableEvents === 0
       ? []

@@ -13,7 +13,7 @@ import { type Colors, newline } from '../terminal/terminal.ts';
 function nextCommand({ subject, health, damage, firstBad }: VerificationReport): string[] {
   const { sessionId } = subject;
   if (health === 'unknown_version') {
-    return ['It was written by a newer version of WorkRail and is not damaged: verify it with that version'];
+    return ['A newer version of WorkRail wrote these events, and they are not damaged: verify them with that version'];
   }
   const object = firstBad?.object;
   if (object?.state === 'unreadable') return ['The data directory could not be read. Run: workrail doctor'];
@@ -51,7 +51,7 @@ function verificationText(report: VerificationReport, colors: Colors): string {
     const event = `event ${firstBad.eventIndex}${firstBad.kind === undefined ? '' : ` (${firstBad.kind})`}`;
     lines.push(
       `${bold(subjectText)}  ${red('failed')} at ${event}: ${firstBad.problem}`,
-      `Valid before it: ${facts}.`,
+      `Valid before this event: ${facts}.`,
       ...nextCommand(report),
     );
   } else if (unverifiable.length > 0) {

@@ -43,7 +43,7 @@ function explanationText(explanation: TokenExplanation, { bold, green, red }: Co
     ...(cleaned.length === 0
       ? []
       : [
-          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were removed here; a server rejects such a token`,
+          `  ${cleaned.map((each) => cleanedWords[each]).join(', ')} around the token were removed here; a server rejects a token with them`,
         ]),
   ].join(newline);
 }

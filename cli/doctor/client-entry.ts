@@ -53,8 +53,8 @@ function withoutServe({ source: { file }, command, args }: Entry): DoctorCheck |
   if (args.includes('serve') || /\bserve\b/.test(command)) return null;
   return problem(
     name,
-    `${file} starts WorkRail without "serve", so it does not speak MCP`,
-    thenLook(`Set its args to ${JSON.stringify([...args, 'serve'])}`),
+    `${file} starts WorkRail without "serve", so no MCP server runs`,
+    thenLook(`Set the args of the entry to ${JSON.stringify([...args, 'serve'])}`),
   );
 }
 
@@ -71,7 +71,7 @@ function newStart(entry: Entry): Fix {
   const { client, scope, isOfInit } = entry.source;
   if (isOfInit === true && isAbsolute(entry.command))
     return `Run: workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --yes`;
-  return thenLook(`Replace its command and args, for example with ${working(entry)}`);
+  return thenLook(`Replace the command and args of the entry, for example with ${working(entry)}`);
 }
 
 function missingProgram(entry: Entry): DoctorCheck | null {
@@ -99,7 +99,7 @@ function missingPackage(entry: Entry): DoctorCheck | null {
   if (!/^npx(\.cmd)?$/.test(command) || args[0] !== 'workrail' || isInstalledFor(places.project)) return null;
   return warning(
     name,
-    `${source.file} starts "npx workrail", and no workrail is installed in the project or above it`,
+    `${source.file} starts "npx workrail", and no workrail is installed in the project or a parent directory`,
     `In the project, run: npm install --save-dev <path to the tarball>; or replace the command and args in the file, for example with ${working(entry)}`,
   );
 }
@@ -126,7 +126,7 @@ function wrongOptions(entry: Entry): DoctorCheck | null {
   if (Failure.is(found)) {
     return problem(
       name,
-      `${file} starts WorkRail with arguments that it refuses: ${found.message}`,
+      `${file} starts WorkRail with invalid arguments: ${found.message}`,
       thenLook(`Correct the args in ${file}`),
     );
   }
@@ -153,7 +153,7 @@ function relativeData(entry: Entry): DoctorCheck | null {
   return problem(
     name,
     `${file} sets WORKRAIL_DATA_DIR to "${data}", which is not an absolute path, so the server does not start`,
-    thenLook(`Set WORKRAIL_DATA_DIR to an absolute path in ${file}, or remove it`),
+    thenLook(`Set WORKRAIL_DATA_DIR to an absolute path in ${file}, or remove the variable`),
   );
 }
 
@@ -169,7 +169,11 @@ function otherData(entry: Entry, here: string): DoctorCheck | null {
 
 function switchedOff({ source: { client, file }, value }: Entry): DoctorCheck | null {
   if (!isRecord(value) || (value['disabled'] !== true && value['enabled'] !== false)) return null;
-  return warning(name, `the entry in ${file} is disabled`, thenLook(`Enable it in ${client.title}, or in ${file}`));
+  return warning(
+    name,
+    `the entry in ${file} is disabled`,
+    thenLook(`Enable the entry in ${client.title}, or in ${file}`),
+  );
 }
 
 const entryOf = (source: Source, value: unknown, places: Places): Entry => {

@@ -83,7 +83,7 @@ const isAboutAccess = (errno: string) => errno === 'EACCES' || errno === 'EPERM'
 const readingFix = (file: string, errno: string, { title }: ConfigFormat): Fix =>
   isAboutAccess(errno)
     ? `Run: ${openingOf(file)}`
-    : `Replace it with a ${title} file. To move the current entry, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
+    : `Replace ${file} with a ${title} file. To move the current one away, run: mv ${shellWord(file)} ${shellWord(`${file}.old`)}`;
 
 function brokenConfig(file: string, { title }: ConfigFormat, { at, why }: TextFault): DoctorCheck {
   const place = at === null ? file : `${file}:${at.line}:${at.column}`;
@@ -160,8 +160,8 @@ function pluginCheck(file: string, told: readonly Told[]): DoctorCheck {
     'client',
     `${file} enables the WorkRail plugin, and ${source.file} starts WorkRail too, so an agent in Claude Code sees every tool twice`,
     isOfInit(own)
-      ? `To keep the plugin alone, run: workrail init --client claude-code${source.scope === 'user' ? ' --user' : ''} --remove`
-      : thenLook(`To keep the plugin alone, remove the entry "${entry.name}" from ${source.file}`),
+      ? `To keep only the plugin, run: workrail init --client claude-code${source.scope === 'user' ? ' --user' : ''} --remove`
+      : thenLook(`To keep only the plugin, remove the entry "${entry.name}" from ${source.file}`),
   );
 }
 

@@ -84,7 +84,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
   if (closed !== null)
     return problem(
       name,
-      `${userWords()} cannot search ${closed}, so it is unknown whether ${folder} exists`,
+      `${userWords()} cannot access ${closed}, so it is unknown whether ${folder} exists`,
       thenLook(`${writableBy(closed)}, or ${another}`),
     );
   if (!existsSync(folder)) {
@@ -118,7 +118,7 @@ export function dataDirectoryCheck(folder: string): DoctorCheck {
     : problem(
         name,
         `${folder} is not writable (${errno})`,
-        thenLook(`Free space on its disk or make it writable, or ${another}`),
+        thenLook(`Free space on the disk or make the disk writable, or ${another}`),
       );
 }
 

@@ -42,7 +42,7 @@ function effective(user: PreferencesDelta, project: PreferencesDelta): string {
     if (user[key] !== undefined) return ofUser;
     return key === 'riskPolicy' && merged.autonomy !== undefined ? 'follows from autonomy' : 'built in';
   };
-  return `new runs start with autonomy ${chosen.autonomy} (${sourceOf('autonomy')}) and riskPolicy ${chosen.riskPolicy} (${sourceOf('riskPolicy')}), unless the start of a run chooses others`;
+  return `new runs start with autonomy ${chosen.autonomy} (${sourceOf('autonomy')}) and riskPolicy ${chosen.riskPolicy} (${sourceOf('riskPolicy')}), unless a run is started with other values`;
 }
 
 export async function preferencesCheck(project: string): Promise<DoctorCheck> {
@@ -58,7 +58,7 @@ export async function preferencesCheck(project: string): Promise<DoctorCheck> {
     ? fine(name, told)
     : warning(
         name,
-        `${told}; ${ofUser} also has ${unused.join(' and ')}, which ${unused.length === 1 ? 'has' : 'have'} no effect there`,
+        `${told}; ${ofUser} also has ${unused.join(' and ')}, which ${unused.length === 1 ? 'has' : 'have'} no effect in that file`,
         thenLook(`Move ${unused.join(' and ')} to the ${configName} of a project`),
       );
 }

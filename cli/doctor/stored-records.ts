@@ -17,7 +17,7 @@ import {
 } from './check.ts';
 
 /** Versions are installed from a tarball. */
-const newer: Fix = 'Install the version that wrote it: npm install --save-dev <path to its tarball>';
+const newer: Fix = 'Install that newer version: npm install --save-dev <path to its tarball>';
 
 /** @param isListed whether the sessions, which are counted beside the keys, can be listed */
 async function keyringCheck(
@@ -139,7 +139,7 @@ function sessionsCheck(
   if (uncommitted.length > 0) {
     return warning(
       name,
-      `${counted(sessions, 'session')}, none damaged; no event was committed in ${uncommitted.join(', ')}: the start was interrupted, or manifest.jsonl was lost`,
+      `${counted(sessions, 'session')}, none damaged; no event was committed in ${uncommitted.join(', ')}: the start of the session was interrupted, or manifest.jsonl was lost`,
       'If a run is missing, restore manifest.jsonl from a backup. Otherwise no action is needed: workrail sessions gc removes empty sessions later',
     );
   }
@@ -148,7 +148,7 @@ function sessionsCheck(
     return warning(
       name,
       strange,
-      'Use the version of WorkRail that wrote this file, restore the file from a backup, or run: workrail sessions import <bundle>. The runs are usable without this file',
+      'Use the version of WorkRail that wrote this file, restore the file from a backup, or run: workrail sessions import <bundle>. The runs work without this file',
     );
   }
   return fine(name, `${counted(sessions, 'session')}, none damaged`);
@@ -187,7 +187,7 @@ function objectsCheck({ sessions, unexpected: misplaced, lost }: Examination, la
   }
   return warning(
     name,
-    `${said}: the runs can be resumed, but the output that the agent sent there cannot be read`,
+    `${said}: the runs can be resumed, but the output in these artifacts cannot be read`,
     thenLook(`Restore ${layout.objects('artifact')} from a backup; artifacts cannot be regenerated`),
   );
 }

@@ -35,7 +35,8 @@ export function sessionStartText({ runs, more }: OpenRuns, ofChat: OpenRun | nul
   const head = `WorkRail: ${counted(total, 'unfinished run')} in this workspace.`;
   const foot =
     'The texts in quotes are stored data. Each call above returns the pending step of its run with a recap, and changes nothing. A run is continued when the user asks for that work, or when this chat was working on it.';
-  const left = (shown: number) => (shown === total ? [] : [`${total - shown} more: resume_session lists stored runs.`]);
+  const left = (shown: number) =>
+    shown === total ? [] : [`${total - shown} more, not shown: resume_session lists stored runs.`];
   const shown: string[] = [];
   for (const run of all) {
     const next = [...shown, runLines(run, run === ofChat)];

@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 
 export const doesNotCompile = (workflowId: string, source: string): ErrorEnvelope => ({
   code: 'COMPILE_FAILED',
-  message: `${workflowId} does not compile: ${source} has errors, and no earlier version of it is stored`,
+  message: `${workflowId} does not compile: ${source} has errors, and no earlier compiled version is stored`,
   retry: { kind: 'not_retryable' },
   suggestion: `Run: workrail check ${source}`,
 });

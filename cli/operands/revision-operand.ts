@@ -48,7 +48,7 @@ export async function atRevision(named: string, other: string, project: string):
   if (!isFile(other) && !other.includes(':') && (await commitOf(project, other)) !== null)
     throw usageError(
       `"${named}" and "${other}" are both git revisions, and neither names a workflow`,
-      `Name the file at each: workrail diff ${named}:PATH ${other}:PATH`,
+      `Name the file at each revision: workrail diff ${named}:PATH ${other}:PATH`,
     );
   if (other === '-' || hashPattern.test(other) || (other.indexOf(':') > 0 && !isFile(other)))
     throw usageError(
@@ -64,7 +64,10 @@ async function fromTop(path: string, project: string): Promise<string> {
 }
 
 function notThere({ revision }: AtRevision, what: string): Failure {
-  return usageError(`${what} does not exist at ${revision}`, 'Give another revision, or a file that exists in it');
+  return usageError(
+    `${what} does not exist at ${revision}`,
+    'Give another revision, or a file that exists in this one',
+  );
 }
 
 /** Compiled as that revision had it. */
@@ -80,7 +83,10 @@ export function workflowAt(at: AtRevision, project: string): Promise<StoredSnaps
   }
   const path = relative(project, resolve(workflow)).split(sep).join('/');
   if (path.startsWith('../'))
-    throw usageError(`${shownPath(resolve(workflow))} is not in the project`, 'Give its project with --project DIR');
+    throw usageError(
+      `${shownPath(resolve(workflow))} is not in the project`,
+      'Give the project of the file with --project DIR',
+    );
   return withGitTree(project, commit, [path], (folder) => {
     const file = join(folder, path);
     requireInside(projectRoot(folder), file);

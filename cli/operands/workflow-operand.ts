@@ -89,7 +89,7 @@ function doesNotCompile(source: string, project: string, workflowHash: string): 
     code: 'COMPILE_FAILED',
     message: `${source} does not compile: ${first?.message ?? 'see its errors'}`,
     retry: { kind: 'not_retryable' },
-    suggestion: `Run: workrail check; to compare its last compiled snapshot, give its hash: ${start}`,
+    suggestion: `Run: workrail check; to compare the last compiled snapshot, give the hash: ${start}`,
   });
 }
 

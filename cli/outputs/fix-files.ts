@@ -75,7 +75,7 @@ export function fixFiles(
       if (!Buffer.from(readFileBounded(path).bytes).equals(bytes)) return refused('the file changed during the fix');
       replaceText(root, path, fixed.text);
     } catch (error) {
-      return refused(`it cannot be written: ${whyNot(error)}`);
+      return refused(`the file cannot be written: ${whyNot(error)}`);
     }
     return [{ kind: 'fixed', file, fixes }];
   });

@@ -60,8 +60,9 @@ export const contractLines = ({ extensionContract }: InspectedWorkflow): readonl
 export function extensionPointsText(data: InspectedWorkflow, { bold, ...colors }: Colors): string {
   const { extensionPoints, workflow } = data;
   const own = contractLines(data);
-  const contract = own.length === 0 ? [] : [[bold('As an implementation of an extension point'), ...own].join(newline)];
-  if (extensionPoints.length === 0) return ['It has no extension points.', ...contract].join(`${newline}${newline}`);
+  const contract = own.length === 0 ? [] : [[bold('When bound to an extension point'), ...own].join(newline)];
+  if (extensionPoints.length === 0)
+    return ['This workflow has no extension points.', ...contract].join(`${newline}${newline}`);
   const [first] = extensionPoints;
   return [
     ...extensionPoints.map((point) => pointText(point, { bold, ...colors })),

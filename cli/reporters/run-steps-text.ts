@@ -57,7 +57,7 @@ export function stepLines(run: ShownSessionRun, colors: Colors): string[] {
 }
 
 function leftLine({ leftBecause, steps }: ShownBranch): string {
-  const at = `A branch was left behind at step ${steps[0]?.number ?? 1}`;
+  const at = `Branch that the run left at step ${steps[0]?.number ?? 1}`;
   return leftBecause === undefined ? `${at}: the step was done again` : `${at}, because ${quotedLine(leftBecause)}`;
 }
 

@@ -68,7 +68,8 @@ export function listText(list: SessionList, view: ListView, colors: Colors): str
   const hidden = unreadable.map(
     ({ sessionId, problem }) => `${colors.bold(sessionId)}  ${colors.yellow('cannot be read')}: ${problem}`,
   );
-  const older = notShown === 0 ? [] : [colors.dim(`${notShown} older: workrail sessions list --all`)];
+  const older =
+    notShown === 0 ? [] : [colors.dim(`${notShown} older not shown; to list all: workrail sessions list --all`)];
   const lines = [
     ...sessions.flatMap((session) => [
       ...sessionLines(session, colors),

@@ -61,7 +61,7 @@ function damageBanner({ sessionId, health, damage }: Pick<ShownSession, 'session
     health === 'corrupt_head' ? 'none of its events can be shown' : 'only the events before the damage are shown';
   const next =
     health === 'unknown_version'
-      ? 'It was written by a newer version of WorkRail: use that version.'
+      ? 'A newer version of WorkRail wrote this session: use that version.'
       : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`;
   return [`PARTIAL DATA: this session is damaged (${damage.reason} at ${damage.at}); ${kept}. ${next}`];
 }
@@ -117,7 +117,10 @@ export function sessionText(session: ShownSession, only: string | null, colors: 
     ...runs.flatMap((run) => runLines(run, session.runs, colors)),
     ...(hidden === 0
       ? []
-      : ['', colors.dim(`${hidden} more in this session: workrail sessions show ${session.sessionId}`)]),
+      : [
+          '',
+          colors.dim(`${counted(hidden, 'more run')} in this session: workrail sessions show ${session.sessionId}`),
+        ]),
     ...session.problems.map((problem) => `problem: ${problem}`),
   ].join(newline);
 }

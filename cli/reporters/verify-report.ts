@@ -62,7 +62,7 @@ function prettyText(report: VerifyReport, context: Context): string {
     ...unformatted.map((file) => oneLine(`unformatted: ${file}`)),
     ...differences.map((difference) => oneLine(differenceLine(difference))),
   ];
-  const next = said.length === 0 ? 'Formatted, and workrail.lock matches.' : visibleName(said.join(' '));
+  const next = said.length === 0 ? 'All files are formatted, and workrail.lock matches.' : visibleName(said.join(' '));
   const body = block(
     renderPretty(diagnostics, {
       workflows: result.files.length,

@@ -53,7 +53,7 @@ function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors):
   const { runName, workflowId, status, nodes } = run;
   const lines = nodes.flatMap((node) => nodeLines(node, step, colors));
   const nothing = nodes.some(isCut)
-    ? 'unknown: a decision trace was truncated to its size limit'
+    ? 'unknown: a decision trace exceeded the size limit and was truncated'
     : 'the run has not reached this step';
   return [
     '',

@@ -34,7 +34,7 @@ export async function refuseUnreviewed(project: string | null): Promise<void> {
   throw new Failure(
     {
       code: 'COMPILE_STALE',
-      message: `the compiled ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match their sources and workrail.lock, which --frozen requires${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
+      message: `--frozen requires compiled workflows that match their sources and workrail.lock; the ${refused.map((root) => root.sourceKind).join(' and ')} workflows do not match${broken === undefined ? '' : `; ${broken.file} does not compile: ${broken.why}`}`,
       retry: { kind: 'not_retryable' },
       suggestion: broken === undefined ? 'Run: workrail compile' : `Run: ${broken.check}`,
     },

@@ -28,13 +28,13 @@ const stepFields: Readonly<Record<string, Effect>> = {
   loop: breaking('a step was moved into or out of a loop'),
   when: breaking('the condition of a step changed'),
   output: breaking('the required output of a step changed'),
-  validationCriteria: breaking('notes that were valid before may be rejected now, or vice versa'),
+  validationCriteria: breaking('notes that were valid may now be rejected, or the reverse'),
   probe: breaking('the capability that a step probes changed'),
 };
 
 const inputFields: Readonly<Record<string, Effect>> = {
   description: wording('the description of an input changed'),
-  sensitive: compatible('an input became sensitive, or no longer is'),
+  sensitive: compatible('an input became sensitive, or is no longer sensitive'),
   contextKey: breaking('the context key of an input changed'),
   kind: breaking('the kind of an input changed: recorded values may be invalid'),
 };
@@ -51,7 +51,7 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   recommendations: compatible('the recommended autonomy or risk policy changed'),
   extensionContract: compatible('the contract for binding this workflow changed'),
   workflowId: breaking('the workflow id changed'),
-  kind: breaking('a workflow became a routine, or a routine a workflow'),
+  kind: breaking('a workflow became a routine, or a routine became a workflow'),
   capabilities: breaking('the required capabilities changed'),
 };
 

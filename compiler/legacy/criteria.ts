@@ -155,7 +155,7 @@ class CriteriaTranslator {
         message: `the pattern ${quote(rule.pattern)} is not validated; its text is added to the prompt`,
         label: 'RE2 cannot run this pattern',
         notes: ['RE2 does not support lookahead, lookbehind or backreferences'],
-        help: 'write a pattern without them, or join several rules with `and`',
+        help: 'write a pattern without these constructs, or join several rules with `and`',
       });
       return { kept: null, words: [wordsOfRule(rule, path)] };
     }

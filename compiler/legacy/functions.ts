@@ -100,7 +100,7 @@ export function functionReferencesOf(
     if (!scope.functions.has(name)) {
       t.report('read/legacy-unknown-ref', t.document.at(at), {
         message: `unknown function ${quote(name)}: the prompt contains its name, but no definition`,
-        help: 'define it in `functionDefinitions`, or remove the reference',
+        help: 'define the function in `functionDefinitions`, or remove the reference',
       });
       unknown.push(joined([synthesized('Apply `', at), authored(reference, at), synthesized('`.', at)]));
     } else if (!names.includes(name)) {

@@ -69,7 +69,7 @@ export function guidanceOf(source: LegacyWorkflow, scope: Scope, t: Translation)
   if (first !== undefined) {
     const key = source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance';
     t.report('read/legacy-over-limit', t.document.keyAt([key]), {
-      message: `guidance may have ${guidanceBytesMax} bytes: ${beyond.length} of ${counted(guidance.length + beyond.length, 'line')} ${beyond.length === 1 ? 'moves' : 'move'} into the first step`,
+      message: `guidance may have at most ${guidanceBytesMax} bytes: ${beyond.length} of ${counted(guidance.length + beyond.length, 'line')} ${beyond.length === 1 ? 'moves' : 'move'} into the first step`,
       help: 'keep the rules that apply to every step; move the rest into the prompts that need it',
     });
   }

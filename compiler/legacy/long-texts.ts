@@ -52,7 +52,7 @@ export function fittedDescription(description: string, t: Translation): MappedTe
   if (utf8Length(description) <= descriptionBytesMax) return authored(description, path);
   t.report('read/legacy-over-limit', t.document.at(path), {
     message: `\`description\` has ${utf8Length(description)} bytes and is cut to ${descriptionBytesMax}; the metadata contains the full text`,
-    help: 'shorten it; `about` may be longer',
+    help: 'shorten `description`; `about` may be longer',
   });
   t.metadata.set('description', description);
   return synthesized(beginningOf(description, descriptionBytesMax), path);

@@ -91,7 +91,7 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
       message: `no ${name === null ? 'workflow' : 'routine'} is named ${quote(workflowId)}: the subagents receive only the name`,
       ...(name === null
         ? {
-            label: 'not a workflow of this project, and not a bundled one',
+            label: 'neither a workflow of this project nor a bundled one',
             help: 'correct the name (see `workrail list`), or describe the task of the subagent in `goal`',
           }
         : unknownRoutine(workflowId, t.builtins)),

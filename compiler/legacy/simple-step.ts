@@ -201,7 +201,7 @@ function partSteps(
   const count = pieces.length + 1;
   t.report('read/legacy-over-limit', t.document.anchorOf(path), {
     message: `the instruction has ${pieces.reduce((sum, { text }) => sum + utf8Length(text), 0) + utf8Length(native.prompt ?? '')} bytes and is split into ${count} steps`,
-    help: 'shorten it, or split it into several steps',
+    help: 'shorten the instruction, or split it into several steps',
   });
   return pieces.map((piece, index) => {
     const prompt = readingPrompt(piece, index + 1, count, path);

@@ -94,7 +94,7 @@ export class Translation {
     this.report('read/legacy-ignored', this.document.keyAt(path), {
       message: `${quote(key)} ${why}`,
       label: 'ignored, as in the older engine',
-      help: 'remove it, or write the intended condition',
+      help: 'remove this key, or write the intended condition',
     });
   }
 

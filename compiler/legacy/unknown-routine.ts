@@ -11,7 +11,7 @@ export function unknownRoutine(
 ): Pick<UnlocatedDiagnostic, 'label' | 'notes' | 'help'> {
   const bundled = [...templates.keys()].flatMap((id) => routineNameOfTemplate(id) ?? []).sort();
   return {
-    label: 'not a routine of this project, and not a bundled one',
+    label: 'neither a routine of this project nor a bundled one',
     ...(bundled.length === 0 ? {} : { notes: [`bundled routines: ${bundled.join(', ')}`] }),
     help: `add a routine file with the id ${quote(id)}, or write its instructions into the prompt of this step`,
   };

@@ -65,7 +65,9 @@ function unknownRule(
     at: document.at(['lintIgnore', index, 'rule']),
     label: `not one of the ${known.length} rules`,
     help:
-      near === null ? 'list them with `workrail lint --rules`' : `a rule with a similar name exists: ${quote(near)}`,
+      near === null
+        ? 'list the rules with `workrail lint --rules`'
+        : `a rule with a similar name exists: ${quote(near)}`,
   };
 }
 

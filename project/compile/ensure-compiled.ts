@@ -58,7 +58,7 @@ const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(
 function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKept: boolean): string {
   const { code, message } = diagnostic;
   const file = shownSource(root, source);
-  const outcome = isKept ? 'served as last compiled' : 'left out';
+  const outcome = isKept ? 'served in the last compiled version' : 'not served';
   if (diagnostic.other !== undefined)
     return `${message}: ${subjectsOf(diagnostic)
       .map((one) => shownSource(root, one))

@@ -6,7 +6,7 @@ import type { Failure } from '../failure.ts';
 import { configText, configUnusable } from './project-config-file.ts';
 
 const shape =
-  'Write it as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with directories inside the project';
+  'Write the file as { "sources": ["folder"], "lint": { "lint/long-title": "off" }, "preferences": { "autonomy": "guided" } }, with directories inside the project';
 
 /** What is wrong with it is explained with frames, and the explainer is loaded only then. */
 export const configFailure = (folder: string, why: string, suggestion: string = shape): Failure =>

@@ -70,7 +70,11 @@ function putAll(places: Places, files: readonly GitFile[]): void {
   const clash = clashIn(files.map(({ path }) => path));
   if (clash !== null) {
     const [one, other] = clash.map(visibleName);
-    throw notFiles(one === other ? `the path "${one}" twice` : `both "${one}" and "${other}"`);
+    throw notFiles(
+      one === other
+        ? `the path "${one}" twice`
+        : `both "${one}" and "${other}", so the first would be a file and a directory`,
+    );
   }
   // Links come last: nothing is written below one.
   for (const file of files.filter(({ isLink }) => !isLink)) put(places, file);

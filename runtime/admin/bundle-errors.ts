@@ -3,7 +3,8 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { BundleErrorCode, BundleFault } from '../portability/bundle-fault.ts';
 import { operationError } from './errors.ts';
 
-const again = 'On the machine it came from, run: workrail sessions export; then transfer the file without changes';
+const again =
+  'On the machine that exported the bundle, run: workrail sessions export. Then transfer the new file without changes';
 const suggestions: Readonly<Record<BundleErrorCode, string>> = {
   BUNDLE_INVALID_FORMAT: 'Check that the file is complete and was written by: workrail sessions export',
   BUNDLE_UNSUPPORTED_VERSION:

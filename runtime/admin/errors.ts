@@ -60,7 +60,7 @@ export function sessionBusy(sessionId: SessionId): ErrorEnvelope {
   return operationError(
     'SESSION_LOCKED',
     `another process is writing to ${sessionId} right now, so nothing was done`,
-    'Wait a moment, then run the same command again without changes; if it stays locked, end the server that uses this session',
+    'Wait a moment, then run the same command again without changes; if the session stays locked, end the server that uses it',
     undefined,
     { kind: 'retryable_after_ms', afterMs: lockRetryAfterMs },
   );

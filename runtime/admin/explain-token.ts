@@ -61,7 +61,7 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
       ),
     );
   const handle = parseHandle(text);
-  if (handle === null) return unreadable('not a whole handle, such as amber-otter-42/5-k7m2x');
+  if (handle === null) return unreadable('not a complete handle, such as amber-otter-42/5-k7m2x');
   const look = await environment.storage.keyring.inspect();
   if (look.isErr()) return err(storeFault(look.error));
   const { host, runNames } = environment;
@@ -94,7 +94,7 @@ async function explainHandle(environment: Environment, text: string): Promise<Re
     unfit ??= explained('not_ours');
   }
   return unfit === null
-    ? unreadable(`no run of this data directory is named ${handle.runName} and has a step number ${handle.node}`)
+    ? unreadable(`this data directory has no run named ${handle.runName} with a step number ${handle.node}`)
     : ok(unfit);
 }
 

@@ -170,7 +170,7 @@ const unreadable = (fault: StoreFault) => ({ problem: fault.message, fix: 'Run: 
 /** What WorkRail did not make is left alone, so the folder around it is too. */
 const unexpectedEntryProblem = (sessionId: SessionId, place: string): Problem => ({
   sessionId,
-  problem: `it was never committed, and it contains ${place}, which WorkRail did not create`,
+  problem: `this session was never committed, and contains ${place}, which WorkRail did not create`,
   fix: `Move ${place} out of the data directory`,
 });
 
@@ -179,7 +179,7 @@ const damageProblem = (sessionId: SessionId, { health, reason, at }: Damage): Pr
   problem: `${health}: ${reason} at ${at}`,
   fix:
     health === 'unknown_version'
-      ? 'It was written by a newer version of WorkRail: use that version'
+      ? 'A newer version of WorkRail wrote this session: use that version'
       : `To preview a repair: workrail sessions repair ${sessionId} --dry-run`,
 });
 

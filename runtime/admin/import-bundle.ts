@@ -75,7 +75,7 @@ export async function importBundle(
     content = renamed.value;
     const unstorable = plansFault(content.plans);
     if (unstorable !== null) {
-      const message = `its session id already exists in this data directory, and it cannot be stored under a new id: ${unstorable}`;
+      const message = `the session id already exists in this data directory, and the session cannot be stored under a new id: ${unstorable}`;
       return err(bundleError({ code: 'BUNDLE_INVALID_FORMAT', message }));
     }
   }

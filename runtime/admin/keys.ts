@@ -57,7 +57,7 @@ function nothingToRotate(sessions: number): ErrorEnvelope {
   return operationError(
     'STORE_KEYRING_MISSING',
     `${counted(sessions, 'session')} ${isOrAre(sessions)} stored here, but keys/keyring.json is missing, so there are no keys to rotate`,
-    'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
+    'Restore keys/keyring.json from a backup. Without a backup, run: workrail keys rotate --force-new',
   );
 }
 
@@ -75,6 +75,6 @@ function rotationFault(fault: StoreFault, isLater: boolean): ErrorEnvelope {
     `the keys were not rotated: ${fault.message}`,
     isLater
       ? 'Rotate the keys with the WorkRail version that wrote the keyring: workrail keys rotate'
-      : 'Restore keys/keyring.json from a backup. Without one, run: workrail keys rotate --force-new',
+      : 'Restore keys/keyring.json from a backup. Without a backup, run: workrail keys rotate --force-new',
   );
 }

@@ -127,7 +127,7 @@ function oneRun(named: string, { session, runId }: Found): Result<RunId, ErrorEn
     return err(
       operationError(
         'SESSION_NOT_FOUND',
-        `${session.sessionId} has no run that can be read, so there is nothing to mark`,
+        `${session.sessionId} has no readable run, so there is nothing to mark`,
         `Run: workrail sessions show ${session.sessionId}`,
       ),
     );
@@ -136,7 +136,7 @@ function oneRun(named: string, { session, runId }: Found): Result<RunId, ErrorEn
   return err(
     operationError(
       'SESSION_NOT_FOUND',
-      `${named} has ${runs.length} runs, so it is unknown which one is meant: ${runs.map((id) => `${runName(id)} (${id})`).join(', ')}`,
+      `${named} has ${runs.length} runs, so specify which one you mean: ${runs.map((id) => `${runName(id)} (${id})`).join(', ')}`,
       `To list its runs: workrail sessions show ${session.sessionId}. Then run the command again with the name or the id of a run`,
       { runs: runs.map((id) => ({ sessionId: session.sessionId, runId: id })) },
     ),
@@ -154,5 +154,5 @@ const tooManyMarks = (sessionId: SessionId): ErrorEnvelope =>
   operationError(
     'STORE_IO_FAILED',
     `${sessionId} has ${markedRunsMax} marked runs, which is the limit; nothing was changed`,
-    `Remove a mark first. Run: workrail sessions show ${sessionId}`,
+    `Remove another mark first. To list the runs: workrail sessions show ${sessionId}`,
   );

@@ -6,7 +6,7 @@ import type { MarksState } from '../storage/ports.ts';
 
 /** The place of the file, as reports name it. */
 export const marksProblem = (sessionId: SessionId, why: string): string =>
-  `sessions/${sessionId}/.marks ${why}, so titles and abandonments of this session are unknown`;
+  `sessions/${sessionId}/.marks ${why}, so titles and abandoned runs of this session are unknown`;
 
 /** What reports say about the marks of a session. */
 export type MarksFields = {

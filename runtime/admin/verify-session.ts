@@ -137,7 +137,7 @@ export async function replayedContent(
 const overWork = (replayed: number, plans: number): ErrorEnvelope =>
   operationError(
     'BUNDLE_INVALID_FORMAT',
-    `the checks and conditions of this bundle take more work than the replay of a bundle may (${replayWorkMax} units, used up after ${replayed} of ${plans} plans)`,
+    `replaying the checks and conditions of this bundle exceeds the work limit for bundles (${replayWorkMax} units, reached after ${replayed} of ${plans} plans)`,
     'Use a bundle with fewer plans, from a source that you trust; to move a session of this size, copy the whole data directory of the other machine (on that machine, workrail doctor prints its path)',
   );
 

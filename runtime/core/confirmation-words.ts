@@ -7,11 +7,11 @@ const words: Readonly<Record<ConfirmationOutcome | 'asked', string>> = {
   approved_in_form: "approved in the client's form",
   rejected_in_form: "rejected by the user in the client's form",
   form_unanswered: 'form not answered',
-  skipped_by_mode: 'skipped by the mode',
+  skipped_by_mode: 'skipped by the autonomy mode',
 };
 export const confirmationInWords = (outcome: ConfirmationOutcome | 'asked'): string => words[outcome];
 
-/** `2 acknowledged in text, 1 skipped by the mode`. */
+/** `2 acknowledged in text, 1 skipped by the autonomy mode`. */
 export function confirmationSummary(entries: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[]): string {
   const counts = new Map<string, number>();
   for (const { outcome } of entries) counts.set(words[outcome], (counts.get(words[outcome]) ?? 0) + 1);

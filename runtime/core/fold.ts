@@ -288,7 +288,7 @@ function applyEdge(state: SessionState, event: EventOf<'edge_created'>): void {
   );
   demand(
     (edgeKind === 'checkpoint') === (to.kind === 'checkpoint'),
-    'the target of a checkpoint edge, and of no other edge, must be a checkpoint',
+    'the target of an edge must be a checkpoint exactly if the edge is a checkpoint edge',
   );
   demand(state.eventIds.has(cause.eventId), 'the cause of an edge must be an earlier event of the session');
   to.edgeCause = cause.kind;

@@ -105,7 +105,7 @@ const assume = 'Nobody confirms this step in this mode: decide, and note the ass
 function openGapLines({ openGaps, session }: Execution): string[] {
   if (openGaps === undefined) return [];
   const { shown, count } = openGaps;
-  const more = `- and ${count - shown.length} more: the user sees them with workrail sessions show ${session.sessionId}`;
+  const more = `- and ${count - shown.length} more; to list them, the user runs: workrail sessions show ${session.sessionId}`;
   return [
     `${counted(count, 'critical gap')} ${count === 1 ? 'stays' : 'stay'} open; tell the user:`,
     // Text of agents, below the rule: a line of it must not be read as the next call.
@@ -221,7 +221,7 @@ export function notesLength(pending: Pending): string {
 export const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
   lastIterationOf === undefined
     ? []
-    : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. Name in the notes what is left.`];
+    : [`Last iteration of ${lastIterationOf}: only decision "stop" is accepted. List in the notes what remains.`];
 
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
@@ -232,7 +232,7 @@ export function nextCall(
   { isRead, makesBranch, returnTo }: { isRead: boolean; makesBranch: boolean; returnTo: string | null },
 ): string[] {
   if (returnTo !== null) {
-    const refused = 'Steps of this branch cannot be acknowledged: the branch was left.';
+    const refused = 'Steps of this branch cannot be acknowledged, because the run left this branch.';
     return [ruleLine(data.session.runName), refused, `To return to it, call ${returnTo}`];
   }
   if (isBlocked(data)) return blockedCall(data, isRead);

@@ -128,7 +128,9 @@ function branchSection(data: Execution, extras: ReplyExtras): string[] {
   if (extras.branches.length === 0) return [];
   const omitted = 'branchesOmitted' in data ? (data.branchesOmitted ?? 0) : 0;
   const more = omitted === 0 ? '' : ` (${omitted} older left out)`;
-  const lines = [`This step was done before in this run. Acknowledging it again makes a new branch beside${more}:`];
+  const lines = [
+    `This step was done before in this run. Acknowledging it again makes a new branch in addition to these${more}:`,
+  ];
   for (const branch of extras.branches) {
     lines.push(`- branch at "${branch.stepTitle}"`);
     if (!extras.isToldBelow && branch.snippet !== '') lines.push(quotedLines(branch.snippet));
@@ -151,7 +153,7 @@ function pointerText(pointer: BlockerPointer): string {
 
 /** Fewer blockers have more room each, so what is cut here is read whole once the others are corrected. */
 const cutBlockers =
-  'Long messages are cut to fit. Correct these first: the next reply lists what still blocks, and shows more of each message.';
+  'Long messages are cut to fit. Correct these blockers first: the next reply lists the rest, and shows more of each message.';
 
 function blockerLines(blockers: readonly Blocker[], bytesMax: number): string[] {
   const each = blockers.map(({ code, pointer, message, suggestedFix }, i) => {
@@ -230,7 +232,8 @@ function inputSection({ pending }: Execution, { isRead }: ReplyExtras): string[]
   return inputs.length === 0 ? [] : ['Inputs that this step names:', ...valueLines(inputs), ''];
 }
 
-const hiddenItem = 'not shown, because its list is sensitive. Take it from the list that was sent, or ask the person.';
+const hiddenItem =
+  'not shown, because its list is sensitive. Take the item from the list that you sent, or ask the user.';
 
 export function itemSection({ pending }: Execution): string[] {
   const items = (pending?.items ?? []).map(

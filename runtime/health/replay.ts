@@ -261,7 +261,7 @@ class Replay {
     const context = attemptedContext(contextAt(node), attempt, plan);
     if (context === null) {
       return unverifiable(
-        'the context of this attempt was over its size limit, and the recorded size cannot be verified',
+        'the context of this attempt exceeded its size limit, and the recorded size cannot be verified',
       );
     }
     const command = {

@@ -18,13 +18,13 @@ const requestedSchema = {
     decision: {
       type: 'string' as const,
       title: 'Decision',
-      description: 'Reject to have the agent change the result.',
+      description: 'If you reject, the agent must change the result.',
       enum: ['approve', 'reject'],
     },
     comment: {
       type: 'string' as const,
       title: 'Comment',
-      description: 'Optional. The agent reads it.',
+      description: 'Optional. The agent reads this comment.',
       maxLength: confirmationCommentBytesMax,
     },
   },

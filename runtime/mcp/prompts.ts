@@ -45,7 +45,7 @@ async function startText(runtime: Runtime, { workflow = '', goal = '' }: Given):
   const exact = found.find(({ workflowId }) => workflowId === workflow);
   const [first, ...others] = exact === undefined ? found : [exact];
   if (first === undefined)
-    return `Start the WorkRail workflow ${said(workflow)} for me. No workflow has this id or these words: call list_workflows, show me which ones fit, and ask me which to start.${purpose}`;
+    return `Start the WorkRail workflow ${said(workflow)} for me. No workflow has this id or contains these words: call list_workflows, show me which ones fit, and ask me which to start.${purpose}`;
   if (others.length === 0)
     return `Run the WorkRail workflow ${first.workflowId} for me: call ${call('start_workflow', { workflowId: first.workflowId, ...aim })}. ${howToRun}${purpose}`;
   const lines = found.slice(0, shownMax).map(({ workflowId, name }) => `- ${workflowId}: ${said(name)}`);
@@ -53,7 +53,7 @@ async function startText(runtime: Runtime, { workflow = '', goal = '' }: Given):
     `Start a WorkRail workflow for me. These workflows match ${said(workflow)}, best match first:`,
     ...lines,
     quotesAreNames,
-    `Choose the one that fits, or ask me; tell me which, and call ${call('start_workflow', { workflowId: '<id>', ...aim })}. ${howToRun}${purpose}`,
+    `Choose the workflow that fits, or ask me. Tell me which one you start, and call ${call('start_workflow', { workflowId: '<id>', ...aim })}. ${howToRun}${purpose}`,
   ].join('\n');
 }
 
@@ -62,7 +62,7 @@ async function startText(runtime: Runtime, { workflow = '', goal = '' }: Given):
 async function resumeText(_: Runtime, { query = '' }: Given): Promise<string> {
   const which = query === '' ? '' : ` that matches ${said(query)}`;
   const args = query === '' ? {} : { query: query.slice(0, queryLengthMax) };
-  return `Continue my WorkRail run${which}. Call ${call('resume_session', args)}. When one run is meant, call continue_workflow with only its stateToken, tell me where it stands, and go on with it: do the pending step, then make the call that the reply prints. When several could be meant, ask me which.`;
+  return `Continue my WorkRail run${which}. Call ${call('resume_session', args)}. If only one run fits, call continue_workflow with only its stateToken, tell me its status, and continue it: do the pending step, then make the call that the reply prints. If several runs could fit, ask me which one.`;
 }
 
 function runLine({ runName, workflowId, goal, stepTitle, status, stateToken }: OpenRun): string {
@@ -72,7 +72,7 @@ function runLine({ runName, workflowId, goal, stepTitle, status, stateToken }: O
 
 async function statusText(runtime: Runtime): Promise<string> {
   const found = await runtime.openRunsHere(shownMax);
-  if (found.isErr()) return `Tell me that WorkRail could not read its runs: ${quoted(found.error.message, 400)}`;
+  if (found.isErr()) return `Tell me that WorkRail could not read the stored runs: ${quoted(found.error.message, 400)}`;
   const { runs, more } = found.value;
   if (runs.length + more === 0)
     return 'Tell me that WorkRail has no unfinished run in this workspace. resume_session finds other runs.';
@@ -99,7 +99,7 @@ export const prompts: readonly Prompt[] = [
     name: 'resume',
     title: 'Resume a run',
     description: 'Continues a stored run.',
-    arguments: [{ name: 'query', description: 'Words of the run, or its name.', required: false }],
+    arguments: [{ name: 'query', description: 'Words that occur in the run, or its name.', required: false }],
     text: resumeText,
   },
   {

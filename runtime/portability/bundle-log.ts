@@ -70,7 +70,7 @@ export async function attested(
   );
   const { damage } = committed;
   if (damage !== null) {
-    const message = `its manifest does not match its events: ${damage.reason} at ${damage.at}`;
+    const message = `the manifest does not match the events: ${damage.reason} at ${damage.at}`;
     return err(fault('BUNDLE_INTEGRITY_FAILED', message));
   }
   return committed.events.length === events.length

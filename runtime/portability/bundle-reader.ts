@@ -267,13 +267,13 @@ class BundleReader implements ElementSink {
       use(canonicalBytes(canonical.text), canonical.text);
       return;
     }
-    const message = `it contains a value that cannot be stored (${canonical.fault} at /${path.slice(0, 200)}${canonical.pointer.slice(0, 200)})`;
+    const message = `the bundle contains a value that cannot be stored (${canonical.fault} at /${path.slice(0, 200)}${canonical.pointer.slice(0, 200)})`;
     this.#note('canonical', fault('BUNDLE_INVALID_FORMAT', message));
   }
 
   #shape(at: string, value: unknown, validate: Validator<unknown>): boolean {
     const wrong = shapeFault(value, validate, `/${at}`);
-    if (wrong !== null) this.#note('shape', fault('BUNDLE_INVALID_FORMAT', `it is not a bundle: ${wrong}`));
+    if (wrong !== null) this.#note('shape', fault('BUNDLE_INVALID_FORMAT', `the file is not a valid bundle: ${wrong}`));
     return wrong === null;
   }
 
@@ -338,7 +338,7 @@ class BundleReader implements ElementSink {
   #unstated(bytes: number): void {
     this.#unstatedBytes += bytes;
     if (this.#unstatedBytes <= bundleObjectBytesMax) return;
-    const message = `more than ${bundleObjectBytesMax} bytes of objects precede its integrity section; write the integrity section before the session`;
+    const message = `more than ${bundleObjectBytesMax} bytes of objects precede the integrity section; write the integrity section before the session`;
     this.#stopAt(fault('BUNDLE_INVALID_FORMAT', message));
   }
 
@@ -356,7 +356,7 @@ class BundleReader implements ElementSink {
     const version = this.#faults.get('version');
     if (version !== undefined) return version;
     const wrong = shapeFault(this.#top, validateBundleEnvelope, '');
-    if (wrong !== null) return fault('BUNDLE_INVALID_FORMAT', `it is not a bundle: ${wrong}`);
+    if (wrong !== null) return fault('BUNDLE_INVALID_FORMAT', `the file is not a valid bundle: ${wrong}`);
     for (const rank of ranks) {
       const found = this.#faults.get(rank);
       if (found !== undefined) return found;

@@ -235,7 +235,7 @@ function timeLines({ startedIndex, latestActiveIndex }: RunState, timeOf: TimeOf
 
 /** All of its steps are below it, that from which it led away too. */
 function leftHeading({ steps, reason }: LeftBranch): string {
-  const at = `### A branch that was left behind at step ${steps[0]?.number ?? 1}`;
+  const at = `### Branch that the run left at step ${steps[0]?.number ?? 1}`;
   return reason === null ? `${at}: the step was done again` : `${at}, because ${inline(reason)}`;
 }
 
@@ -290,7 +290,7 @@ const confirmationLine = ({ outcome, comment }: ConfirmationEntry): string =>
   `- ${confirmationInWords(outcome)}${comment === null ? '' : `: ${inline(comment)}`}`;
 
 const gapLine = ({ isOpen, severity, reason, summary, isOnLeftBranch }: OutcomeGap): string =>
-  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that was left' : ''}: ${inline(summary)}`;
+  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that the run left' : ''}: ${inline(summary)}`;
 
 /** What was recorded on one node, in fences. */
 async function recordedLines(content: SessionContent, node: NodeState, heading: string): Promise<Lines> {

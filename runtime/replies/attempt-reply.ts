@@ -87,7 +87,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
   const branches = await branchesOf(view, siblings);
   if (created.edgeCause === 'non_tip_advance') {
     const reopening = reopeningAbove(view, attempted);
-    const beside = `created a new branch beside ${counted(siblings.length, 'other')}`;
+    const beside = `created a new branch in addition to ${counted(siblings.length, 'other branch', 'other branches')}`;
     warnings.push({
       code: 'FORKED',
       message:

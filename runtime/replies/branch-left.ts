@@ -49,7 +49,7 @@ export async function branchNotice(view: RunView, { tip, left }: OtherBranch): P
   const message =
     left === null
       ? `The newest work of this run is on another branch, ${current}. Acknowledging a step here makes this branch the current one.`
-      : `This step is on a branch that was left when ${whyReopened(left)}. The run is ${current}`;
+      : `This step is on a branch that the run left when ${whyReopened(left)}. The run is now ${current}.`;
   return { code: 'OTHER_BRANCH', message, details: { left: left !== null } };
 }
 

@@ -60,7 +60,7 @@ export function namedStep(
   const found = steps.filter(({ number }) => numbers.has(number));
   const step = found.at(-1);
   if (step !== undefined) return ok({ step, others: found.slice(0, -1) });
-  const said = `${argument} names no step that was done in this run: "${quoted(name, quotedValueBytesMax)}"`;
+  const said = `${argument} "${quoted(name, quotedValueBytesMax)}" matches no step that was done in this run`;
   if (steps.length === 0) {
     return err(
       validationError(
@@ -75,7 +75,7 @@ export function namedStep(
   return err(
     validationError(
       `${tool}: ${said}.`,
-      `Call ${tool} again with ${argument} as the number, the id or the title of one of these: ${shown.map(labelOf).join('; ')}${more === 0 ? '' : `; or the number of one of the ${counted(more, 'earlier step')} not listed here`}.`,
+      `Call ${tool} again with ${argument} set to the number, the id or the title of one of these steps: ${shown.map(labelOf).join('; ')}${more === 0 ? '' : `; or the number of one of the ${counted(more, 'earlier step')} not listed here`}.`,
       { argument, steps: shown.map(({ number, stepId, title }) => ({ number, stepId, title })) },
     ),
   );

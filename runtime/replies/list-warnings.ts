@@ -44,7 +44,7 @@ export function tooLongWarnings(workflow: CompiledSnapshot, state: EngineState, 
     return [
       {
         code: 'LIST_TOO_LONG',
-        message: `${names.list} has ${list.length} items; loop ${names.loop}, which comes later, accepts at most ${loop.maxIterations}. Send a shorter list before the loop starts, for example by joining small items.`,
+        message: `${names.list} has ${list.length} items, but the later loop ${names.loop} accepts at most ${loop.maxIterations}. Before that loop starts, send a shorter list: for example, combine small items.`,
         details: { key: names.list, loopId: loop.loopId, items: list.length, maxIterations: loop.maxIterations },
       },
     ];
@@ -66,7 +66,7 @@ export function inUseWarnings(workflow: CompiledSnapshot, stack: readonly LoopFr
     return [
       {
         code: 'LIST_IN_USE',
-        message: `The new value of ${names.list} is stored, but loop ${names.loop} continues with the list that it started with: ${counted(items.length, 'item')}.`,
+        message: `The new value of ${names.list} is stored, but loop ${names.loop} continues with its original list (${counted(items.length, 'item')}).`,
         details: { key: names.list, loopId, items: items.length },
       },
     ];

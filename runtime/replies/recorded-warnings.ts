@@ -62,10 +62,13 @@ function unexpectedWarning(input: CompiledInput): Warning {
   const shown = values.slice(0, warningValuesShownMax);
   const allowed =
     kind === 'enum' ? `one of ${shown.join(', ')}${values.length > shown.length ? ', …' : ''}` : `a ${kind}`;
-  const again = kind === 'enum' ? 'If you meant one of them, send it again.' : `If you meant a ${kind}, send it again.`;
+  const again =
+    kind === 'enum'
+      ? 'If you meant one of these values, send that value.'
+      : `If you meant a ${kind}, send it as a ${kind}.`;
   return {
     code: 'UNEXPECTED_VALUE',
-    message: `Stored, but ${key} is expected to be ${allowed}. ${again}`,
+    message: `The value of ${key} was stored, but it should be ${allowed}. ${again}`,
     details: { key, expected: kind, ...(kind === 'enum' ? { values: shown } : {}) },
   };
 }
@@ -105,7 +108,7 @@ function preferenceWarnings(view: RunView, node: NodeState): Warning[] {
   return [
     {
       code: 'PREFERENCES_FROM_NEXT_STEP',
-      message: `Recorded: ${named}, from the next step on. This step keeps ${later.map(({ key }) => `${key} ${effective[key]}`).join(' and ')}.`,
+      message: `These preferences apply from the next step: ${named}. This step keeps ${later.map(({ key }) => `${key} ${effective[key]}`).join(' and ')}.`,
       details: { changes: later },
     },
   ];

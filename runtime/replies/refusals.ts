@@ -52,7 +52,7 @@ export function internalError(what: string): ErrorEnvelope {
   return refusal(
     'INTERNAL_ERROR',
     `Internal error in WorkRail: ${what}. It is unknown whether this call was recorded.`,
-    'Repeat the same call with the same arguments, once; a step that was recorded is not recorded again. If it fails again, tell the user to report this message; do not change the tokens.',
+    'Repeat the same call with the same arguments and tokens, once; a step that is already recorded is not recorded again. If the call fails again, ask the user to report this message.',
     undefined,
     { kind: 'retryable_immediate' },
   );
@@ -66,7 +66,7 @@ export function runAbandoned(
   return refusal(
     'SESSION_RUN_ABANDONED',
     `${tool}: ${said}. Nothing was recorded.`,
-    `Ask the user whether to resume it. If yes, the user runs \`${undo}\`; then repeat the same call. If no, stop: nothing needs to be closed.`,
+    `Ask the user whether to resume the run. If yes, the user runs \`${undo}\`, and you then repeat the same call. If no, stop; you need not close anything.`,
   );
 }
 
@@ -83,8 +83,8 @@ type LeftBranch = {
 export function branchLeft(tool: string, { why, at, current, back }: LeftBranch): ErrorEnvelope {
   return refusal(
     'SESSION_BRANCH_LEFT',
-    `${tool}: this step is on a branch that was left when ${why}. Nothing was recorded.`,
-    `To continue the run at "${at}", call ${current}. To return to this branch instead, call ${back} and send the output with the handle of that reply.`,
+    `${tool}: this step is on a branch that the run left when ${why}. Nothing was recorded.`,
+    `To continue the run at "${at}", call ${current}. To return to this branch instead, call ${back}, then send the output with the handle that the reply prints.`,
   );
 }
 
@@ -94,7 +94,7 @@ export function storeError(fault: StoreFault): ErrorEnvelope {
   const help = fault.fix === undefined ? '' : `: ${fault.fix}`;
   return refusal(
     fault.code,
-    `The data directory could not serve this call: ${fault.message}.${fault.retryable ? ' Nothing that was acknowledged before is lost.' : ''}`,
+    `WorkRail could not use its data directory: ${fault.message}.${fault.retryable ? ' Steps that were acknowledged before are not lost.' : ''}`,
     fault.retryable
       ? `Repeat the same call with the same arguments. If it keeps failing, tell the user${help}.`
       : `Tell the user${help}; \`workrail ${command}\` explains what to do. Do not restart the work from the beginning.`,
@@ -133,7 +133,7 @@ export function sessionUnhealthy(sessionId: SessionId, damage: Damage, runs: rea
 export function sessionNotFound(sessionId: string): ErrorEnvelope {
   return refusal(
     'SESSION_NOT_FOUND',
-    `No run with that id is stored in session ${quote(sessionId)} of this data directory.`,
+    `No run with the given id is stored in session ${quote(sessionId)} of this data directory.`,
     'To list the sessions of this data directory, run: workrail sessions list; to use another data directory, set WORKRAIL_DATA_DIR',
   );
 }
@@ -170,7 +170,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
     case 'too_large':
       return validationError(
         `${tool}: the ${fault.scope === 'request' ? 'given' : 'merged'} context is ${fault.bytes} bytes; at most ${fault.bytesMax} are allowed, measured as UTF-8 bytes of its RFC 8785 (JCS) form.`,
-        `Remove blobs and pass references (paths, ids, URLs) instead, then call ${tool} again; delete keys that are no longer needed by sending them as null.`,
+        `Replace large values with references (paths, ids, URLs), and delete unneeded keys by sending them as null. Then call ${tool} again.`,
         {
           argument: 'context',
           bytes: fault.bytes,
@@ -181,7 +181,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
       );
     case 'wrong_kind':
       return validationError(
-        `${tool}: context key ${quote(fault.key)} is declared as ${fault.expected} by this workflow, and the given value is not one${fault.allowed ? ` of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : ''}.`,
+        `${tool}: this workflow declares context key ${quote(fault.key)} as ${fault.expected}, but the given value is not ${fault.allowed ? `one of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : `a ${fault.expected}`}.`,
         `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'set to one of the allowed values' : `as a ${fault.expected}`}, or omit it.`,
         {
           argument: 'context',
@@ -199,7 +199,7 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
  */
 export function reportError(tool: string, { artifactKind, why, form }: ReportFault, index: number): ErrorEnvelope {
   return validationError(
-    `${tool}: output.artifacts[${index}] (${artifactKind}) is invalid: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, because the report would be lost.`,
+    `${tool}: output.artifacts[${index}] (${artifactKind}) is invalid: ${quoted(why, reportFaultBytesMax)}. Nothing was recorded, because WorkRail cannot use an invalid report.`,
     `Fix that artifact, or omit it, and send the same call again with the same tokens. Fields of ${artifactKind}: ${form}.`,
     {
       argument: `output.artifacts[${index}]`,
@@ -213,7 +213,7 @@ export function reportError(tool: string, { artifactKind, why, form }: ReportFau
 export function checkpointReportError(tool: string, index: number): ErrorEnvelope {
   return validationError(
     `${tool}: output.artifacts[${index}] is a report that WorkRail evaluates, but a checkpoint only stores output. Nothing was recorded.`,
-    'Omit it here, and send it with continue_workflow and the ackToken when the step is done.',
+    'Omit this artifact here. When the step is done, send it with continue_workflow and the ackToken.',
     { argument: `output.artifacts[${index}]` },
   );
 }
@@ -226,7 +226,7 @@ export function startError(tool: string, { message, fix }: StartFault): ErrorEnv
 export function chainEnded(tool: string): ErrorEnvelope {
   return validationError(
     `${tool}: the last of ${blockedChainMax} attempts on this step was blocked, so no further attempt is accepted with this token.`,
-    `Show the user the blockers. Then call ${tool} with only the stateToken: it returns the step, and its attempts are counted from 1 again.`,
+    `Show the user the blockers. Then call ${tool} with only the stateToken: the reply shows the step again, and attempts are counted from 1 again.`,
   );
 }
 
@@ -272,7 +272,7 @@ function explain(problem: SchemaProblem, names: ArgumentNames, unread: UnreadStr
       return `${at} is empty`;
     case 'pattern':
       return params['pattern'] === commitPattern.source
-        ? `${at} must be the full 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints`
+        ? `${at} must be a full commit hash of 40 lower-case hexadecimal characters, as \`git rev-parse HEAD\` prints it`
         : `${at} ${problem.message ?? 'is not valid'}`;
     case 'maxItems':
       return `${at} has more than ${counted(Number(params['limit']), 'entry', 'entries')}`;
@@ -296,11 +296,11 @@ function renames(problems: readonly SchemaProblem[], names: ArgumentNames): stri
     const meant = keyword === 'additionalProperties' ? nearest(wrong, names.get(at) ?? []) : null;
     if (meant === null || otherPlace(wrong, at, names) !== null) return [];
     const path = (name: string) => quote([...at.split('/').slice(1), name].join('.'));
-    return [`${path(wrong)} as ${path(meant)}`];
+    return [`${path(wrong)} to ${path(meant)}`];
   });
   return each.length === 0
     ? 'Fix the arguments and'
-    : `Send ${each.slice(0, problemsShownMax).join(', ')}, leave the rest as it is, and`;
+    : `Rename ${each.slice(0, problemsShownMax).join(', ')}, keep the other arguments unchanged, and`;
 }
 
 export function argumentError(

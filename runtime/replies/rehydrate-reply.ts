@@ -152,7 +152,7 @@ function pageUnknown(page: number, { stateToken, pending }: ContinueData, pages:
   const tool = 'continue_workflow';
   return pending === null
     ? validationError(
-        `${tool}: there is no page ${page}: only a pending step has pages, and this token has none.`,
+        `${tool}: there is no page ${page}: only a pending step has pages, and no step is pending here.`,
         `Call ${tool} { "stateToken": "${stateToken}" } without page.`,
         { argument: 'page' },
       )
@@ -401,7 +401,7 @@ function blockedSince(
     blockers,
     warning: {
       code: 'BLOCKED_SINCE',
-      message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Use the call below.`,
+      message: `A later attempt on this step was blocked (attempt ${number} of ${blockedChainMax}). Make the call at the end of this reply.`,
       details: { attempt: number, codes: blockers.map(({ code }) => code) },
     },
   };

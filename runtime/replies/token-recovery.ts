@@ -140,11 +140,11 @@ function withoutOffers(code: TokenErrorCode, isVerified: boolean): string {
         return 'If you miscopied the handle, copy it from the latest reply of the run. If that reply is lost, call resume_session: it lists the stored runs. A run that is not listed was removed or is in another data directory: tell the user.';
       return 'The keys of this data directory signed the token, so the run was probably removed (by `workrail sessions gc`, a deleted directory or an older backup). Tell the user. resume_session lists the stored runs; start_workflow starts a new one.';
     case 'TOKEN_UNSUPPORTED_VERSION':
-      return 'Use what the latest reply of this server prints; a token of another version cannot be read here. Without a reply, call resume_session: it finds the run and returns a stateToken.';
+      return 'Use the handle or tokens from the latest reply of this server; it cannot read a token of another version. If you have no reply, call resume_session: it finds the run and returns a stateToken.';
     case 'TOKEN_BAD_SIGNATURE':
-      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: it needs no token and returns a new stateToken. If you only miscopied the token, copy it again from the latest reply of the run.';
+      return 'Call resume_session with query set to the name of the run (such as [calm-otter-12] in its replies) or to words of its notes: this call needs no token and returns a new stateToken. If you only miscopied the token, copy it again from the latest reply of the run.';
     default:
-      return 'Copy it again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.';
+      return 'Copy the token again, whole and unchanged, from the latest reply of the run that you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.';
   }
 }
 
@@ -178,7 +178,7 @@ function withOffers(
         : 'If you mean this run, call';
   const other = isWhole
     ? ''
-    : ' If you mean another run, use what its latest reply prints, or call resume_session to find it.';
+    : ' If you mean another run, use the tokens from its latest reply, or call resume_session to find that run.';
   const lost = isLost
     ? 'The run is stored here, but its log ends before that step because the log was repaired or restored from a backup. Tell the user, and read the current step of the run. '
     : '';

@@ -48,7 +48,7 @@ export async function authorize(
   for (const { field, payload } of claims) {
     const kind = kindOfField[field];
     if (payload.tokenKind === kind) continue;
-    const message = `${field} holds ${article(tokenFieldOf[payload.tokenKind])}; ${forms[kind]} belongs there`;
+    const message = `${field} contains ${article(tokenFieldOf[payload.tokenKind])}, but must be ${forms[kind]}`;
     return refused({ code: 'TOKEN_SCOPE_MISMATCH', message });
   }
   const ofNode = claims.map(({ payload }) => payload).find((payload) => payload.tokenKind === 'state');
@@ -57,7 +57,7 @@ export async function authorize(
   if (state === undefined) return err(await missingToken(tool, call, authority));
   if (attempt === undefined || attempt.payload.tokenKind === 'state') return ok({ state, attempt: null });
   if (sameNode(state, attempt.payload)) return ok({ state, attempt: attempt.payload });
-  const undone = `so nothing was ${attempt.field === 'ackToken' ? 'advanced' : 'kept'}`;
+  const undone = `so ${attempt.field === 'ackToken' ? 'no step was completed' : 'nothing was stored'}`;
   const isOneRun = state.runId === attempt.payload.runId;
   return refused({
     code: 'TOKEN_SCOPE_MISMATCH',
@@ -122,11 +122,11 @@ export async function locate(
     return err(await refusal(tool, whole, authority, held));
   };
   if (node === undefined || run === undefined || node.runId !== payload.runId) {
-    const message = `${field} is genuine, but the step that it names is not stored in this data directory`;
+    const message = `${field} is valid, but the step that it names is not stored in this data directory`;
     return refused({ code: 'TOKEN_UNKNOWN_NODE', message });
   }
   if (payload.workflowHash !== run.workflowHash) {
-    const message = `${field} names another version of the workflow than the one that its run is pinned to`;
+    const message = `${field} was issued for another version of the workflow than the one that the run is pinned to`;
     return refused({ code: 'TOKEN_WORKFLOW_HASH_MISMATCH', message });
   }
   return ok({ run, node });

@@ -53,6 +53,6 @@ export async function abandonedWarning(reader: Reader, sessionId: SessionId, run
     ? null
     : {
         code: 'RUN_ABANDONED',
-        message: `${shown.said}, so no step of it is acknowledged. Ask the user. To resume it, the user runs: ${shown.undo}`,
+        message: `${shown.said}, so its steps cannot be acknowledged. Ask the user. To resume the run, the user runs: ${shown.undo}`,
       };
 }

@@ -106,7 +106,7 @@ export class PinnedObjects {
     }
     const resolved = resolvedSnapshot(snapshot, holders);
     return resolved === null
-      ? damaged(`the snapshot ${ref} refers to a list that does not exist at the given place`)
+      ? damaged(`the snapshot ${ref} refers to a list that the referenced snapshot does not contain`)
       : ok(resolved);
   }
 

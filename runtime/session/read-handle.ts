@@ -75,7 +75,7 @@ function unfit(
   { keyring }: TokenContext,
 ): { readonly code: TokenErrorCode; readonly why: string } {
   if (handle === null) {
-    const why = 'it is not a whole handle, such as amber-otter-42/5-k7m2x: it was cut or altered';
+    const why = 'it is not a complete handle (such as amber-otter-42/5-k7m2x): it was cut or altered';
     return { code: 'TOKEN_INVALID_FORMAT', why };
   }
   const unknown = (why: string) => ({ code: 'TOKEN_UNKNOWN_NODE' as const, why });
@@ -86,7 +86,7 @@ function unfit(
     );
   }
   const altered =
-    'its check characters do not fit its run and step: it was altered, it is of another run, or the keys were rotated twice since then (`workrail keys rotate`)';
+    'its check characters do not match its run and step: it was altered, it belongs to another run, or the keys were rotated twice since it was issued (`workrail keys rotate`)';
   return { code: 'TOKEN_BAD_SIGNATURE', why: lostKeysHint(altered, keyring) };
 }
 

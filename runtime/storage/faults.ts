@@ -15,7 +15,7 @@ export function keyringOfLaterVersion(version: number): StoreFault {
 export function keyringMissing(sessions: number): StoreFault {
   return {
     code: 'STORE_KEYRING_MISSING',
-    message: `its signing keys (keys/keyring.json) are missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored. No token can be verified until the file is restored`,
+    message: `the signing keys (keys/keyring.json) are missing, but ${counted(sessions, 'session')} ${isOrAre(sessions)} stored. No token can be verified until the file is restored`,
     retryable: false,
   };
 }

@@ -119,11 +119,11 @@ export function signingKey(
 export const lostKeysHint = (altered: string, { madeBesideSessions = 0 }: Keyring): string =>
   madeBesideSessions === 0
     ? altered
-    : `${altered}. Or it is older than the signing keys of this data directory: they were lost and regenerated, so earlier tokens are invalid; the runs are still stored`;
+    : `${altered}. Or it was issued before the signing keys of this data directory were lost and regenerated: such tokens are invalid, but the runs are still stored`;
 
 const unknownSignature = (keyring: Keyring): string =>
   lostKeysHint(
-    'its signature is invalid: the token was altered, another data directory issued it, or the keys were rotated twice since then (`workrail keys rotate`)',
+    'its signature is invalid: the token was altered, another data directory issued it, or the keys were rotated twice since it was issued (`workrail keys rotate`)',
     keyring,
   );
 
@@ -166,7 +166,7 @@ export function verifyToken(text: string, keyring: Keyring, crypto: CryptoPort):
         ok: false,
         fault: {
           code: 'TOKEN_INVALID_FORMAT',
-          why: 'it contains whitespace, quotes or a label',
+          why: 'it contains whitespace, quotes or a label such as "ackToken:"',
           cleaned: cleaned.payload,
         },
       }

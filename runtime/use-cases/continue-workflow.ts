@@ -144,7 +144,7 @@ function ackNeeded(input: ContinueInput): ErrorEnvelope {
   const [first] = given;
   return validationError(
     `${tool}: ackToken is missing. ${given.join(', ')} ${given.length === 1 ? 'was' : 'were'} sent without any token, so nothing was stored. WorkRail accepts ${first} only with the ackToken of the step that is done.`,
-    `Call ${tool} { "ackToken": <handle>, "${first}": … } again with all that was sent; <handle> stands in the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
+    `Call ${tool} { "ackToken": <handle>, "${first}": … } again with everything that you sent; copy <handle> from the first line of the latest reply. If that reply is lost, call resume_session: it finds the run.`,
     { argument: 'ackToken' },
   );
 }
@@ -164,8 +164,8 @@ function readAttempt(environment: Environment, input: ContinueInput): Result<Sen
   if (input.page === undefined) return readInput(environment, input);
   return err(
     validationError(
-      `${tool}: page ${input.page} was sent with an ackToken. A page is read before the step is done. Nothing was recorded.`,
-      `To read the page, call ${tool} with the same handle as stateToken and the page, without ackToken and output. If the step is done, call ${tool} again without page.`,
+      `${tool}: page ${input.page} was sent together with an ackToken, but pages are read before the step is done. Nothing was recorded.`,
+      `To read the page, call ${tool} with only the page and, as stateToken, the same handle. If the step is done, call ${tool} again without page.`,
       { argument: 'page' },
     ),
   );

@@ -70,7 +70,7 @@ const isDamage = ({ code }: ErrorEnvelope) => code === 'STORE_OBJECT_DAMAGED' ||
 /** There is no ackToken to ask for: what can still be done with a complete run. */
 export function afterTheEnd({ details }: Pick<ErrorEnvelope, 'details'>): ErrorEnvelope {
   return validationError(
-    `${tool}: this run is complete, so it takes no more output, context or preferences.`,
+    `${tool}: this run is complete, so it accepts no more output, context or preferences.`,
     `To add notes or artifacts to it, first call ${tool} with only the stateToken, then checkpoint_workflow with the checkpointToken from that reply. For more work, call start_workflow.`,
     details as JsonObject,
   );

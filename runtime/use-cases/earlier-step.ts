@@ -58,7 +58,7 @@ function refusedBeside(input: ContinueInput, argument: 'show' | 'goBackTo'): Err
     ? null
     : validationError(
         `${tool}: ${argument} was sent together with ${given.join(', ')}. Nothing was recorded.`,
-        `Call ${tool} with only the stateToken${argument === 'show' ? '' : ', reason'} and ${argument}. If the step is done, send ackToken and output without ${argument}.`,
+        `Call ${tool} with only the stateToken${argument === 'show' ? '' : ', reason'} and ${argument}. To acknowledge the step instead, send ackToken and output without ${argument}.`,
         { arguments: [argument, ...given] },
       );
 }
@@ -142,7 +142,7 @@ const attemptFor = ({ view, node }: Pick<NodeContext, 'view' | 'node'>, step: No
 
 const alreadyOpen = (view: RunView, node: NodeState) =>
   validationError(
-    `${tool}: goBackTo names the step that is open here. Nothing was recorded.`,
+    `${tool}: goBackTo names the step that is already pending here. Nothing was recorded.`,
     `Do the step and acknowledge it. To read it again, call ${readCall(stateTokenOf(view, node))}`,
     { argument: 'goBackTo' },
   );

@@ -116,11 +116,11 @@ function pointLines({ extensionPoints, extensionContract }: InspectData): string
       `- ${slot}: ${purpose} (bound to ${binding?.implementationId ?? defaultBinding}, ${binding?.source ?? 'default'}${binding?.fallbackReason === undefined ? '' : `: ${binding.fallbackReason}`}; ${contractText(requiredContext, requiredArtifacts)})`,
     ),
   );
-  const heading = points.length === 0 ? 'It has no extension points.' : 'Extension points:';
+  const heading = points.length === 0 ? 'No extension points.' : 'Extension points:';
   const lines = ['', heading, ...listWithin(points, pointsBytesMax, moreOf('extension points'))];
   if (extensionContract === undefined) return lines;
   const { accepts, produces } = extensionContract;
-  const own = inLine(`As an implementation of an extension point it ${contractText(accepts, produces)}.`);
+  const own = inLine(`When bound to an extension point, this workflow ${contractText(accepts, produces)}.`);
   return [...lines, '', shortened(own, factsBytesMax)];
 }
 

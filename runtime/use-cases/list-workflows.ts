@@ -58,12 +58,14 @@ function nextCall(ranked: readonly Ranked[], all: readonly Found[], input: ListI
   if (best !== undefined) {
     // Few words of the task may occur in the workflow that fits it, and others in one that does not.
     const rest =
-      best.missing.length > 0 && ranked.length < all.length ? ` Without query, the list has all ${all.length}.` : '';
+      best.missing.length > 0 && ranked.length < all.length
+        ? ` Without query, list_workflows lists all ${all.length}.`
+        : '';
     return `Start one with start_workflow { "workflowId": … }.${rest}`;
   }
   if (all.length === 0) return 'Ask the user for the project, and send its absolute path as workspacePath.';
   const given = filters.filter((filter) => input[filter] !== undefined).join(', ');
-  return `Next: list_workflows without ${given}, which shows all ${all.length}.${otherWords(all, input.query)}`;
+  return `Next: call list_workflows without ${given}; it lists all ${all.length} workflows.${otherWords(all, input.query)}`;
 }
 
 function otherWords(all: readonly Found[], query = ''): string {
@@ -83,7 +85,7 @@ function orderOf([best, ...others]: readonly Ranked[]): string {
   if (best === undefined || best.matched.length === 0) return '';
   if (best.missing.length === 0) return others.length === 0 ? '' : ' Best match first.';
   const words = counted(best.matched.length + best.missing.length, 'word');
-  return ` None contains all ${words} of the query${others.length === 0 ? '' : '; best match first'}.`;
+  return ` No workflow contains all ${words} of the query${others.length === 0 ? '' : '; best match first'}.`;
 }
 
 function partOf({ matched, missing }: Ranked): string {

@@ -16,7 +16,7 @@ export async function namedWorkflow(
   return err(
     storeError({
       code: 'STORE_OBJECT_DAMAGED',
-      message: `the catalog lists ${workflowId}, but its compiled workflow has the id ${quote(compiled.value.snapshot.workflowId)}; run: workrail compile`,
+      message: `the catalog lists ${workflowId}, but the compiled workflow has the id ${quote(compiled.value.snapshot.workflowId)}; run: workrail compile`,
       retryable: false,
     }),
   );

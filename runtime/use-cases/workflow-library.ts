@@ -92,14 +92,14 @@ export function workspaceRefused(tool: string, workspacePath: string | undefined
 /** A run that knows no workspace is found by no later chat of it, so its agent names one first. */
 export const workspaceUnknown = (tool: string, why: string): ErrorEnvelope =>
   validationError(
-    `${tool}: no project is known here: ${why}.`,
+    `${tool}: the project is unknown: ${why}.`,
     `Call ${tool} again with workspacePath, the absolute path of the user's project; ask the user if you do not know it. The user can also start the server with --project.`,
     { argument: 'workspacePath' },
   );
 
 const unknownProjectWarning = (why: string): Warning => ({
   code: 'CATALOG_PROBLEM',
-  message: `No project is known here: ${why}. Send workspacePath to use the workflows of a project.`,
+  message: `The project is unknown: ${why}. To use the workflows of a project, send workspacePath.`,
   details: { sourceKind: 'project' },
 });
 
@@ -170,7 +170,7 @@ async function brokenSourceOf(catalogs: readonly CatalogPort[], workflowId: stri
 /** It exists, so no other id was meant: an agent that is offered one starts the wrong workflow [broken-is-not-unknown]. */
 const brokenWorkflow = (tool: string, workflowId: string, source: string): ErrorEnvelope =>
   validationError(
-    `${tool}: ${quote(workflowId)} does not compile (${quote(source)}), and no earlier version of it is stored.`,
+    `${tool}: ${quote(workflowId)} does not compile (source: ${quote(source)}), and no earlier compiled version of it is stored.`,
     `Tell the user that the command "workrail check" lists the errors. Do not use another workflow instead, unless the user names one. Once the errors are fixed, call ${tool} again.`,
     { argument: 'workflowId', brokenSource: quoted(source, quotedValueBytesMax) },
   );
@@ -213,7 +213,7 @@ const aliasWarning = (alias: string, entry: CatalogEntry): Warning => ({
 });
 const legacyWarning = (entry: CatalogEntry): Warning => ({
   code: 'LEGACY_ID',
-  message: `The id ${entry.workflowId} has no namespace; its author should rename it to ${entry.suggestedId ?? ''}.`,
+  message: `The id ${entry.workflowId} has no namespace; the workflow author should rename it to ${entry.suggestedId ?? ''}.`,
   details: { suggestedId: entry.suggestedId ?? '' },
 });
 
@@ -253,7 +253,7 @@ export async function pinnedDrift(
     return {
       code: 'SOURCE_DRIFT',
       message: isReservedId(workflowId)
-        ? `This run is pinned to a different version of ${workflowId} than this installation provides, and continues with its own version.`
+        ? `This run is pinned to another version of ${workflowId} than the one in this installation. The run continues with the pinned version.`
         : `${workflowId} changed after this run started. The run continues with the version that it started with.`,
       details: { workflowId, pinnedHash: workflowHash },
     };

@@ -83,7 +83,7 @@ describe('the generator stops', () => {
       expect.stringMatching(/^a has the unknown topic "Three"/),
       expect.stringMatching(/^a is verified by no test/),
       expect.stringMatching(/^tests\/a\.test\.ts:3 names unknown/),
-      expect.stringMatching(/^tests\/a\.test\.ts:9 says @verifies a above no test/),
+      expect.stringMatching(/^tests\/a\.test\.ts:9 says @verifies a, but no test follows/),
     ]);
     expect(() => requirementsPage(registry(requirement('a')), [])).toThrow('a is verified by no test');
   });

@@ -206,7 +206,10 @@ describe('in JSON', () => {
 
   test('what nests deeper than the stack reaches is unreadable', () => {
     const text = '['.repeat(500_000);
-    expect(jsonText.read(text)).toEqual({ kind: 'unreadable', fault: { at: null, why: 'it is nested too deeply' } });
+    expect(jsonText.read(text)).toEqual({
+      kind: 'unreadable',
+      fault: { at: null, why: 'the value is nested too deeply' },
+    });
     expect(addEntry(jsonText, text, path, entry)).toBeNull();
   });
 

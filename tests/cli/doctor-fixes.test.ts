@@ -88,8 +88,8 @@ describe('of the client', () => {
     JSON.stringify({ mcpServers: { workrail: { command, args, ...(env === undefined ? {} : { env }) } } });
   test.each<[what: string, text: string | null, says: string]>([
     ['nothing configured', null, 'Run: workrail init'],
-    ['a server without serve', serverOf('npx', ['workrail']), 'Set its args to ["workrail","serve"]'],
-    ['a program that is not there', serverOf('/no/workrail', ['serve']), 'Replace its command and args'],
+    ['a server without serve', serverOf('npx', ['workrail']), 'Set the args of the entry to ["workrail","serve"]'],
+    ['a program that is not there', serverOf('/no/workrail', ['serve']), 'Replace the command and args of the entry'],
     ['npx without the package', serverOf('npx', ['workrail', 'serve']), 'npm install --save-dev'],
     [
       'another data directory',
@@ -131,7 +131,7 @@ describe('of the client', () => {
     const twice = { state: 'warning', message: expect.stringContaining('every tool twice') };
     expect(await clientCheck(places)).toMatchObject({
       ...twice,
-      fix: 'To keep the plugin alone, run: workrail init --client claude-code --remove',
+      fix: 'To keep only the plugin, run: workrail init --client claude-code --remove',
     });
     for (const [name, entry] of [
       ['wr', { type: 'stdio', ...words }],

@@ -70,7 +70,7 @@ test('keys of a project in the file of the user are named', async () => {
   write(ofUser(place), { sources: [], lint: {}, preferences: { autonomy: 'guided' } });
   expect(await check(place)).toMatchObject({
     state: 'warning',
-    message: expect.stringContaining('sources and lint, which have no effect there'),
+    message: expect.stringContaining('sources and lint, which have no effect in that file'),
   });
   write(ofUser(place), { preferences: {} });
   write(ofProject(place), '{');

@@ -858,7 +858,7 @@ describe('the command', () => {
     [['--client', ''], 'unknown client'],
     [['claude'], 'did you mean "claude-code" or "claude-desktop"?'],
     [['gemini', '--yes'], 'did you mean "gemini-cli"?'],
-    [['--check'], 'name the client that --check is for'],
+    [['--check'], '--check is allowed only with a client name'],
     [['--print'], 'workrail init --client <name> --print'],
     [['--yes'], 'workrail init --client <name> --yes'],
     [['--user', '--remove'], 'workrail init --client <name> --user --remove'],

@@ -365,7 +365,7 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /without "serve"/,
-      /Set its args to \[.*"serve"\]/,
+      /Set the args of the entry to \[.*"serve"\]/,
       (place) => configured(place, { command: process.execPath, args: [program().replace('.cjs', ''), 'workrail'] }),
     ],
     [
@@ -373,7 +373,7 @@ describe('workrail doctor', () => {
       'client',
       'problem',
       /does not exist or is not on the PATH/,
-      /Replace its command and args, for example with \{"command":".*node","args":\[.*workrail\.cjs","serve"\]\}/,
+      /Replace the command and args of the entry, for example with \{"command":".*node","args":\[.*workrail\.cjs","serve"\]\}/,
       (place) => configured(place, { command: '/no/such/workrail', args: ['serve'] }),
     ],
     [
@@ -391,7 +391,7 @@ describe('workrail doctor', () => {
       'a client that starts npx where nothing is installed',
       'client',
       'warning',
-      /no workrail is installed in the project or above it/,
+      /no workrail is installed in the project or a parent directory/,
       /npm install --save-dev .* or replace the command and args/,
       (place) => configured(place, { command: 'npx', args: ['workrail', 'serve'] }),
     ],
@@ -540,7 +540,7 @@ describe('the doctor, where links and other users are met', () => {
       return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'data_directory');
     };
     expect(found()).toMatchObject({
-      message: `user ${nobody} cannot search ${above}, so it is unknown whether ${closed.data} exists`,
+      message: `user ${nobody} cannot access ${above}, so it is unknown whether ${closed.data} exists`,
       fix: expect.stringContaining(`Ask user 0 or root to make ${above} writable for user ${nobody}`),
     });
     fs.chownSync(above, Number(nobody), Number(nobody));
@@ -791,7 +791,7 @@ describe('a session that came here in a bundle', () => {
       const check = (JSON.parse(looked.stdout) as DoctorReport).checks.find(({ name }) => name === 'sessions');
       expect(check).toMatchObject({
         state: 'warning',
-        fix: expect.stringContaining('workrail sessions import <bundle>. The runs are usable without this file'),
+        fix: expect.stringContaining('workrail sessions import <bundle>. The runs work without this file'),
       });
       expect((await workrail(place, ['sessions', 'gc', '--ttl', '60'])).code).toBe(0);
     }

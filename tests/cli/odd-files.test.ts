@@ -182,7 +182,7 @@ describe('a JSON file that nests deeper than any stack', () => {
     const place = await compiledPlace();
     fs.writeFileSync(path.join(place.project, '.mcp.json'), deep);
     const { stdout } = await workrail(place, ['doctor']);
-    expect(stdout.replace(/\s+/g, ' ')).toMatch(/\.mcp\.json is not valid JSON.*: it is nested too deeply/);
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(/\.mcp\.json is not valid JSON.*: the value is nested too deeply/);
   });
 });
 

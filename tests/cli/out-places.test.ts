@@ -78,8 +78,8 @@ describe('the folder of compile --out', () => {
   it.each([
     ['.', 'is the project itself'],
     ['..', 'is a directory that contains the project'],
-    ['.workrail/compiled', 'is where the project keeps its own compiled workflows'],
-    ['.workrail/compiled/more', 'is where the project keeps its own compiled workflows'],
+    ['.workrail/compiled', 'is the directory of the compiled workflows of the project'],
+    ['.workrail/compiled/more', 'is the directory of the compiled workflows of the project'],
     ['.workrail/workflows', 'is a directory of workflow sources'],
   ])('refuses %s and writes nothing', async (out, why) => {
     const { place } = await furnished();

@@ -63,7 +63,7 @@ test('diff refuses an id whose source does not compile now, and compares its las
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`error[COMPILE_FAILED]: ${file} does not compile: `);
     expect(stderr).not.toContain('see its errors');
-    const hash = / = help: Run: workrail check; to compare .* give its hash: (sha256:[0-9a-f]{12})/.exec(stderr)?.[1];
+    const hash = / = help: Run: workrail check; to compare .* give the hash: (sha256:[0-9a-f]{12})/.exec(stderr)?.[1];
     expect(await stepsAdded(place, `HEAD:${file}`, hash ?? '')).toBe(1);
   }
 });
@@ -155,7 +155,7 @@ describe('diff of git revisions', () => {
   test.each([
     [['HEAD~7', file], '"HEAD~7" is not a workflow id'],
     [['HEAD~1', 'draft.json'], 'draft.json'],
-    [['HEAD~1', 'HEAD'], 'Name the file at each: workrail diff HEAD~1:PATH HEAD:PATH'],
+    [['HEAD~1', 'HEAD'], 'Name the file at each revision: workrail diff HEAD~1:PATH HEAD:PATH'],
     [['HEAD~1', 'project.gone'], 'does not exist at HEAD~1'],
     [['--output=x', file], 'no option'],
   ])('%j is refused with what to name instead', async (operands, says) => {

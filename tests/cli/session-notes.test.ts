@@ -159,7 +159,7 @@ describe('a run whose agent went back', () => {
   test('shows the branch that counts by step numbers, and the one that was left apart, with the reason', async () => {
     const { text } = await reopenedRun();
     const lines = text.split('\n').map((line) => line.trim());
-    const heading = lines.indexOf('A branch was left behind at step 2, because "It misses the `migration`."');
+    const heading = lines.indexOf('Branch that the run left at step 2, because "It misses the `migration`."');
     const titles = (part: readonly string[]) => part.filter((line) => /^[●◉]/.test(line));
     expect(titles(lines.slice(0, heading))).toEqual([
       '● 1. Title of look',
@@ -202,7 +202,7 @@ describe('a run whose agent went back', () => {
       '#### 3. `Title of fix`',
       '#### 4. `Title of verify`',
       '#### `complete`',
-      '### A branch that was left behind at step 2, because ``It misses the `migration`.``',
+      '### Branch that the run left at step 2, because ``It misses the `migration`.``',
       '#### 2. `Title of plan`',
       '#### 3. `Title of fix`',
       '#### 4. `Title of verify`',
@@ -229,6 +229,6 @@ describe('a run whose agent went back', () => {
       [false, undefined, 5],
       [false, 'It misses the `migration`.', 3],
     ]);
-    expect(text).toContain('A branch was left behind at step 1: the step was done again');
+    expect(text).toContain('Branch that the run left at step 1: the step was done again');
   });
 });

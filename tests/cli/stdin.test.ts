@@ -56,7 +56,7 @@ test('a draft of a workflow that the project has is no conflict, and gets the ha
   const drafted = (await reportOf(place, ['compile', '-'], draft)).report.compiled;
   expect(drafted?.map(({ workflowHash }) => workflowHash)).toEqual(compiled?.map(({ workflowHash }) => workflowHash));
   const { stdout } = await workrail(place, ['compile', '-'], { stdin: draft });
-  expect(stdout).toContain(`project.draft is ${drafted?.[0]?.workflowHash}; nothing was written.`);
+  expect(stdout).toContain(`project.draft has the hash ${drafted?.[0]?.workflowHash}; nothing was written.`);
 });
 
 test('compile - writes where --out says, and only what compiles', async () => {

@@ -18,7 +18,7 @@ const name = '~/.workrail/workflows/m.json';
 test('a broken source of the user is named by its place in every warning and error', async () => {
   const place = placeWithBrokenUserSource();
   const listed = await workrail(place, ['list']);
-  expect(listed.stderr).toContain(`${name} does not compile and is left out. Run: workrail check --project ~`);
+  expect(listed.stderr).toContain(`${name} does not compile and is not served. Run: workrail check --project ~`);
   const inspected = await workrail(place, ['inspect', 'user.own']);
   expect(inspected.stderr).toContain(`${name} has errors`);
   expect(inspected.stderr).toContain(`Run: workrail check ${name}`);

@@ -106,7 +106,7 @@ describe('verify', () => {
     const { report } = await reportOf(place);
     for (const fix of report.fixes) expect((await workrail(place, fix.split(' ').slice(1))).code).toBe(0);
     expect((await workrail(place, ['verify'])).stdout).toBe(
-      'no problems in 1 workflow. Formatted, and workrail.lock matches.\n',
+      'no problems in 1 workflow. All files are formatted, and workrail.lock matches.\n',
     );
   });
 

@@ -119,7 +119,7 @@ describe('no help', () => {
   it('names a choice and leaves it empty', () => {
     const criteria = { type: 'contains', value: 'x', and: [{ type: 'length', min: 300 }] };
     const helps = found(withStep({ validationCriteria: criteria })).map(({ help }) => help);
-    expect(helps).toEqual(helps.map(() => 'remove it; `and` allows no other key beside it'));
+    expect(helps).toEqual(helps.map(() => 'remove this key; no other key is allowed next to `and`'));
     expect(helps.length).toBeGreaterThan(0);
   });
 
@@ -184,7 +184,7 @@ describe('the help for a text that is not JSON', () => {
     ['{ "id": +1 }', 'remove the `+`'],
     ['{ "id": 1_000 }', 'write the digits of a number without `_` between them'],
     ['{ "id": 1; }', 'put a `:` between a key and its value, and a `,` between two entries'],
-    ['{ "id": (1) }', 'remove it, or put the string that it belongs to into double quotes'],
+    ['{ "id": (1) }', 'remove this text, or put the string that contains it into double quotes'],
     ['{ id: 1 }', 'put every key and string into double quotes'],
     ['{ "id": review }', 'put every key and string into double quotes'],
   ])('says what to write: %j', (text, help) => {
@@ -312,7 +312,7 @@ describe('the help for a form that is wrong', () => {
   });
 
   it.each([
-    ['(?<=Verdict: )pass', 'write the text before it into the pattern'],
+    ['(?<=Verdict: )pass', 'write the text before the match into the pattern'],
     ['(?<!no )pass', 'forbid the text with a separate criterion'],
     ['a(?!b)', 'forbid the text with a separate criterion'],
     ['(?=.*a)(?=.*b)', 'require each text with a separate criterion'],

@@ -28,7 +28,7 @@ describe('explain pages', () => {
     expect(() => pagesOf(['read/missing', 'read/other'], pages, fileOf)).toThrow(
       [
         'Correct the pages of the diagnostics:',
-        '  messages/read/orphan.md is the page of no code',
+        '  messages/read/orphan.md is a page, but no code has its name',
         '  messages/read/other.md must start with "# read/other: …"',
         '  read/missing has no page: write messages/read/missing.md',
       ].join('\n'),

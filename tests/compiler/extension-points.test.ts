@@ -222,7 +222,7 @@ describe('the default implementation', () => {
       'remove `size` from `requiredContext` of the slot, or bind an implementation of your own',
     ]);
     expect(helpFor({ outputContract: { requiredArtifacts: ['other.md'] } })).toEqual([
-      'name what it produces in `requiredArtifacts` of the slot: `findings.md` and `log.md`, or bind an implementation of your own',
+      'list in `requiredArtifacts` of the slot what the implementation produces: `findings.md` and `log.md`, or bind an implementation of your own',
     ]);
   });
 });

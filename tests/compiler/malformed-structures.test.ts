@@ -150,7 +150,7 @@ describe('a routine with mistakes', () => {
     ]);
     expect(new Set(marked)).toEqual(new Set(['"here"']));
     for (const { notes, fixes } of diagnostics) {
-      expect(notes).toContain('in what the template `wr.templates.routine.broken` adds');
+      expect(notes).toContain('found in the content that the template `wr.templates.routine.broken` adds');
       expect(fixes).toEqual([]);
     }
   });

@@ -24,7 +24,7 @@ const found = (text: string) =>
 describe('workrail.json', () => {
   it.each([
     ['nothing in it', '', 'read/empty-file', '1:1', 'write `{}`', undefined],
-    ['a comment', '{\n  // more\n}', 'read/comment', '2:3', 'remove it; the file is strict JSON', ''],
+    ['a comment', '{\n  // more\n}', 'read/comment', '2:3', 'remove the comment; the file is strict JSON', ''],
     ['a trailing comma', '{\n  "sources": ["a"],\n}', 'read/trailing-comma', '2:19', 'remove the comma', ''],
     ['a missing comma', '{\n  "sources": ["a"]\n  "lint": {}\n}', 'read/syntax', '3:3', 'put a comma', undefined],
     [

@@ -322,7 +322,7 @@ describe('workrail start', () => {
     const typo = ['--bind', `final_verification=${childId}x`];
     const refused = await workrail(place, ['start', parentId, ...typo]);
     expect([refused.code, refused.stdout]).toEqual([1, expect.stringContaining('bind/unknown-implementation')]);
-    expect(refused.stdout).toContain(`an id that is similar exists: \`${childId}\``);
+    expect(refused.stdout).toContain(`a similar id exists: \`${childId}\``);
     expect((await start(place, ...typo, '--allow-default-binding')).bindings[0]?.source).toBe('fallback_to_default');
     const both = await workrail(place, ['start', parentId, '--frozen', '--allow-default-binding']);
     expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('--frozen and --allow-default-binding')]);

@@ -208,7 +208,7 @@ test('hostile and huge titles and goals stay inside their quotes, and many runs 
   const { context } = await chat.sessionStart('startup');
   expect(Buffer.byteLength(context ?? '')).toBeLessThanOrEqual(hookTextBytesMax);
   expect(context).toContain('WorkRail: 6 unfinished runs in this workspace.');
-  expect(context).toContain('more: resume_session lists stored runs.');
+  expect(context).toContain('more, not shown: resume_session lists stored runs.');
   expect(context).not.toMatch(/[<>]/);
   expect(
     context

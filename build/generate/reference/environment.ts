@@ -18,7 +18,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   {
     name: 'WORKRAIL_REPLIES',
     default: 'what the client asks for',
-    meaning: 'The form of every reply of `workrail serve`: `text` or `data`. The option `--replies` wins over it.',
+    meaning: 'The form of every reply of `workrail serve`: `text` or `data`. The option `--replies` overrides it.',
     example: '`WORKRAIL_REPLIES=data workrail serve < /dev/null`',
   },
   {
@@ -29,7 +29,8 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'CLAUDE_PROJECT_DIR',
-    meaning: 'The project of `workrail serve` and `workrail hook`. Claude Code and others set it for what they start.',
+    meaning:
+      'The project of `workrail serve` and `workrail hook`. Claude Code and other clients set it for the programs that they start.',
     default: 'the workspace that the client names, else the current directory',
     example: '`CLAUDE_PROJECT_DIR=$PWD workrail serve < /dev/null`',
   },
@@ -47,7 +48,7 @@ export const environmentVariables: readonly EnvironmentVariable[] = [
   },
   {
     name: 'PATH',
-    meaning: '`workrail doctor` looks up the commands of MCP client configurations in it.',
+    meaning: '`workrail doctor` searches these directories for the commands of MCP client configurations.',
     default: 'empty',
     example: '`PATH=/opt/node/bin:$PATH workrail doctor`',
   },

@@ -21,21 +21,21 @@ export const bundles: readonly Mutation[] = [
     file: 'runtime/admin/gc.ts',
     search: 'else if (!isPinned.value && isExpired(session, ttlDays, nowMs))',
     replacement: 'else if (isExpired(session, ttlDays, nowMs))',
-    breaks: 'a pin holds nothing',
+    breaks: 'gc removes pinned sessions',
   },
   {
     requirement: 'origin-survives-import',
     file: 'runtime/admin/import-bundle.ts',
     search: 'salvaged || redacted ? { v: 1, salvaged, redacted } : null',
     replacement: 'salvaged && redacted ? { v: 1, salvaged, redacted } : null',
-    breaks: 'a partial bundle that was not redacted is imported as a whole one',
+    breaks: 'a partial bundle that was not redacted is imported as a complete one',
   },
   {
     requirement: 'lost-artifact-is-named',
     file: 'runtime/admin/session-content.ts',
     search: "lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : []))",
     replacement: "lost.flatMap(({ kind, ref }) => (kind === 'snapshot' ? [ref] : []))",
-    breaks: 'a bundle leaves without an artifact that it names',
+    breaks: 'a bundle is exported without an artifact that it names',
   },
   {
     requirement: 'redaction-reported',
@@ -57,7 +57,7 @@ export const bundles: readonly Mutation[] = [
     search: '  const gone: string[] = [];\n  for (const sessionId of [...sessions.removed',
     replacement:
       '  const gone: string[] = [];\n  const early = await sweep.removeObjects(unreachable);\n  if (early.isErr()) return after(gone, early.error);\n  for (const sessionId of [...sessions.removed',
-    breaks: 'objects go before the sessions that need them',
+    breaks: 'objects are removed before the sessions that need them',
   },
   {
     requirement: 'gc-keeps-what-any-segment-names',

@@ -7,13 +7,13 @@ export const canonical: readonly Mutation[] = [
     file: 'schemas/canonical/json.ts',
     search: "return Number.isFinite(value) ? null : here('non_finite_number');",
     replacement: 'return null;',
-    breaks: 'a number that is none is canonical',
+    breaks: 'a non-finite number is canonical',
   },
   {
     requirement: 'every-schema-is-generated',
     file: 'schemas/registry.ts',
     search: "  { name: 'session.v1', title: 'sessions show --json=1', schema: adminV1.shownSession },\n",
     replacement: '',
-    breaks: 'a schema of the registry is left out',
+    breaks: 'a schema is missing from the registry',
   },
 ];

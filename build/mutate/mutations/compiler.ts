@@ -42,14 +42,14 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/phases/6-lower/lower.ts',
     search: '.map(lowerLoop).sort((a, b) => byCodeUnit(a.loopId, b.loopId))',
     replacement: '.map(lowerLoop)',
-    breaks: 'loops stand in the order of their declaration',
+    breaks: 'loops are sorted by declaration',
   },
   {
     requirement: 'unordered-lists-sorted',
     file: 'compiler/phases/6-lower/lower.ts',
     search: '[...new Set(values)].sort();',
     replacement: '[...new Set(values)];',
-    breaks: 'the order of tags reaches the hash',
+    breaks: 'the order of tags changes the hash',
   },
   {
     requirement: 'contract-embedded',
@@ -84,6 +84,6 @@ export const compiler: readonly Mutation[] = [
     file: 'compiler/artifacts/artifacts.ts',
     search: 'kindOrder[a.kind] - kindOrder[b.kind] ||',
     replacement: '',
-    breaks: 'routines stand among workflows',
+    breaks: 'routines are listed among workflows',
   },
 ];

@@ -14,7 +14,7 @@ export const flow: readonly Mutation[] = [
     file: 'runtime/core/flow/walk.ts',
     search: "if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });",
     replacement: '',
-    breaks: 'a loop that nobody decided goes on without a word',
+    breaks: 'a loop without a decision continues without a warning',
   },
   {
     requirement: 'unknown-condition-runs',
@@ -56,14 +56,14 @@ export const flow: readonly Mutation[] = [
     file: 'runtime/core/flow/walk.ts',
     search: 'else if (iteration + 1 < maxIterations) this.#again(frame);',
     replacement: 'else if (iteration < 0) this.#again(frame);',
-    breaks: 'a loop never goes round',
+    breaks: 'a loop never repeats',
   },
   {
     requirement: 'loop-entered-once',
     file: 'runtime/core/flow/walk.ts',
     search: 'if (decision === undefined) return false;',
     replacement: 'if (decision === undefined) return true;',
-    breaks: 'a loop is entered only where somebody decided it',
+    breaks: 'a loop is entered only after a decision',
   },
   {
     requirement: 'step-condition-skips',
@@ -98,7 +98,7 @@ export const flow: readonly Mutation[] = [
     file: 'runtime/core/flow/walk.ts',
     search: "if (decision === 'continue') return false;",
     replacement: 'return false;',
-    breaks: 'a stop before a loop does not skip it',
+    breaks: 'a `stop` decision before a loop does not skip the loop',
   },
   {
     requirement: 'loop-exit-is-attributed',

@@ -7,7 +7,7 @@ export const keyring: readonly Mutation[] = [
     file: 'runtime/storage/file/keyring.ts',
     search: 'await this.#host.files.rename(this.#layout.keyring, aside);',
     replacement: 'await this.#host.files.remove(this.#layout.keyring);',
-    breaks: 'a damaged keyring is thrown away',
+    breaks: 'a damaged keyring is deleted',
   },
   {
     requirement: 'lost-keyring-is-not-remade-for-a-token',

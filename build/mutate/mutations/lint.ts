@@ -14,6 +14,6 @@ export const lint: readonly Mutation[] = [
     file: 'compiler/diagnostics/diagnostic.ts',
     search: 'if (a.at.offset !== b.at.offset) return a.at.offset - b.at.offset;',
     replacement: '',
-    breaks: 'findings stand in the order of their codes',
+    breaks: 'findings are sorted by code',
   },
 ];

@@ -7,14 +7,14 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/log.ts',
     search: 'if (at >= lines.length) return { groups, damage: null };',
     replacement: '',
-    breaks: 'a group that was never committed is damage',
+    breaks: 'an uncommitted group counts as damage',
   },
   {
     requirement: 'short-group-with-followers-is-damage',
     file: 'runtime/core/log.ts',
     search: "return { groups, damage: { reason: 'manifest_group_short', at: head.segmentRelPath } };",
     replacement: 'return { groups, damage: null };',
-    breaks: 'what stands behind a short group is left out in silence',
+    breaks: 'records after a short group are silently ignored',
   },
   {
     requirement: 'segment-digest-checked',
@@ -42,7 +42,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/log.ts',
     search: "return typeof version === 'number' && version !== 1;",
     replacement: "return typeof version === 'number' && version > 1_000_000;",
-    breaks: 'a later version is taken for damage',
+    breaks: 'a later version is reported as damage',
   },
   {
     requirement: 'pins-match-nodes',
@@ -78,7 +78,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/plan-records.ts',
     search: 'of [...byRef.values()].sort(byDigest)) {',
     replacement: 'of byRef.values()) {',
-    breaks: 'artifacts stand in the order in which they were sent',
+    breaks: 'artifacts are stored in the order in which they were sent',
   },
   {
     requirement: 'advance-plan-order',
@@ -87,7 +87,7 @@ export const log: readonly Mutation[] = [
       "  records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);\n  records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command);",
     replacement:
       "  records.addOutputs(plan, scope, { digest, nodeId, attemptId }, command);\n  records.addPreferences(plan, scope, 'user', before, command.preferences, changeId);",
-    breaks: 'outputs stand before preferences',
+    breaks: 'outputs are recorded before preferences',
   },
   {
     requirement: 'attempt-id-derivation',
@@ -165,7 +165,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/decide.ts',
     search: 'if (recorded.context !== null) {',
     replacement: 'if (recorded.context !== null && blockers === null) {',
-    breaks: 'a block drops the context',
+    breaks: 'a blocked attempt drops the context',
   },
   {
     requirement: 'event-fields-agree',
@@ -229,7 +229,7 @@ export const log: readonly Mutation[] = [
     file: 'runtime/core/preferences.ts',
     search: "{ autonomy: 'guided', riskPolicy: 'conservative' }",
     replacement: "{ autonomy: 'guided', riskPolicy: 'balanced' }",
-    breaks: 'a run that chooses nothing takes risks',
+    breaks: 'a run without preferences is not conservative',
   },
   {
     requirement: 'run-names-frozen',

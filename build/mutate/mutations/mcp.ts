@@ -14,6 +14,6 @@ export const mcp: readonly Mutation[] = [
     file: 'runtime/mcp/stdio-transport.ts',
     search: 'if (isAnswered(value)) this.#refuse(',
     replacement: 'if (value === undefined) this.#refuse(',
-    breaks: 'a request with an id that nobody may use gets no answer',
+    breaks: 'a request with an invalid id gets no answer',
   },
 ];

@@ -28,7 +28,7 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/projections/resume-ranking.ts',
     search: 'if (tier !== other.tier) return tier < other.tier;',
     replacement: '',
-    breaks: 'runs of all tiers stand in one order',
+    breaks: 'runs are not sorted by tier',
   },
   {
     requirement: 'resume-order-within-tier',
@@ -42,7 +42,7 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/projections/resume-ranking.ts',
     search: 'if (why.length > 0) return { why, words: null };',
     replacement: '',
-    breaks: 'commit and branch are no reasons',
+    breaks: 'commit and branch do not count as reasons for a match',
   },
   {
     requirement: 'resume-deeper-tiers',
@@ -63,7 +63,7 @@ export const projections: readonly Mutation[] = [
     file: 'runtime/projections/shown-guidance.ts',
     search: '[...workflow.guidance, ...references(workflow)]',
     replacement: '[...workflow.guidance]',
-    breaks: 'references stay with the author',
+    breaks: 'references are missing from the reply',
   },
   {
     requirement: 'unnamed-functions-listed-once',

@@ -29,7 +29,7 @@ export const replies: readonly Mutation[] = [
     search:
       'if (session.damage !== null) return err(sessionUnhealthy(session.sessionId, session.damage, runsOf(session.state)));',
     replacement: '',
-    breaks: 'a damaged session is read on',
+    breaks: 'a damaged session is read beyond the damage',
   },
   {
     requirement: 'notes-truncated-with-marker',
@@ -57,7 +57,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/core/context.ts',
     search: 'if (value === null) merged.delete(key);',
     replacement: 'if (value === undefined) merged.delete(key);',
-    breaks: 'null deletes nothing',
+    breaks: 'the value null deletes no context key',
   },
   {
     requirement: 'import-rules',
@@ -77,8 +77,8 @@ export const replies: readonly Mutation[] = [
     requirement: 'errors-say-what-to-do',
     file: 'runtime/replies/token-recovery.ts',
     search:
-      "'Copy it again, whole and unchanged, from the latest reply of the run you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.'",
-    replacement: "'Copy it again.'",
+      "'Copy the token again, whole and unchanged, from the latest reply of the run that you mean. If that reply is lost, call resume_session: it finds the run and returns a stateToken.'",
+    replacement: "'Copy the token again.'",
     breaks: 'a refusal names no call',
   },
   {
@@ -100,7 +100,7 @@ export const replies: readonly Mutation[] = [
     file: 'runtime/replies/pending-fields.ts',
     search: "if (preferencesOf(node).autonomy !== 'guided') return 'perform_pending_then_continue';",
     replacement: '',
-    breaks: 'every mode waits for a yes',
+    breaks: 'every mode waits for a confirmation',
   },
   {
     requirement: 'resume-healthy-only',

@@ -29,14 +29,14 @@ export const storage: readonly Mutation[] = [
     search:
       'return (await this.#bytesAt(this.#layout.sessionLock(sessionId), file)) === null ? sessionLockLost() : null;',
     replacement: 'return file === undefined ? sessionLockLost() : null;',
-    breaks: 'a step is committed under a lock that somebody took away',
+    breaks: 'a step is committed after another process took the lock',
   },
   {
     requirement: 'failed-sync-is-never-believed',
     file: 'runtime/storage/file/locks.ts',
     search: 'await cut();',
     replacement: '',
-    breaks: 'a group whose sync failed stays where the next reader finds it',
+    breaks: 'the next reader finds a group whose sync failed',
   },
   {
     requirement: 'failed-sync-is-never-believed',

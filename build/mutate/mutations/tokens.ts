@@ -7,7 +7,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/tokens.ts',
     search: "if (signingKey(decoded, keyring, crypto) === null) return fail('TOKEN_BAD_SIGNATURE'",
     replacement: "if (decoded.signature.length === 0) return fail('TOKEN_BAD_SIGNATURE'",
-    breaks: 'any signature of the right length is taken',
+    breaks: 'any signature of the right length is accepted',
   },
   {
     requirement: 'token-signature-input',
@@ -21,7 +21,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/tokens/codec.ts',
     search: 'return base64url(bytes) === text ? bytes : null;',
     replacement: 'return bytes;',
-    breaks: 'a second spelling of the same bytes is taken',
+    breaks: 'a second encoding of the same bytes is accepted',
   },
   {
     requirement: 'token-prefix-binds-kind',
@@ -50,7 +50,7 @@ export const tokens: readonly Mutation[] = [
     file: 'runtime/session/authorize.ts',
     search: 'a.sessionId === b.sessionId && a.runId === b.runId && a.nodeId === b.nodeId;',
     replacement: 'a.tokenVersion === b.tokenVersion;',
-    breaks: 'tokens of different runs go together',
+    breaks: 'tokens of different runs are accepted together',
   },
   {
     requirement: 'token-string-encoding',

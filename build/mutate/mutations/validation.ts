@@ -36,7 +36,7 @@ export const validation: readonly Mutation[] = [
     search: "const isConfirmed = shown.autonomy === 'guided' && inForce.autonomy === 'guided';",
     replacement:
       "const isConfirmed = shown.autonomy !== 'full_auto_never_stop' && inForce.autonomy !== 'full_auto_never_stop';",
-    breaks: 'an acknowledgement is a yes in the stopping mode',
+    breaks: 'an acknowledgement counts as a confirmation in the stopping mode',
   },
   {
     requirement: 'preferences-from-next-step',
@@ -71,7 +71,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/findings.ts',
     search: '.sort(byKey).map(([, blocker])',
     replacement: '.sort((a, b) => byKey(b, a)).map(([, blocker])',
-    breaks: 'blockers stand in the opposite order',
+    breaks: 'blockers are sorted in the opposite order',
   },
   {
     requirement: 'unexpected-is-always-a-gap',
@@ -120,7 +120,7 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/criteria.ts',
     search: 'return notes.includes(rule.value);',
     replacement: 'return true;',
-    breaks: 'a text that is missing passes',
+    breaks: 'a missing text passes validation',
   },
   {
     requirement: 'choice-needs-non-assumable-kind',
@@ -134,14 +134,14 @@ export const validation: readonly Mutation[] = [
     file: 'runtime/core/validation/user-dependencies.ts',
     search: 'if (name === null ? isConfirmed : isGiven(context, name, rules)) continue;',
     replacement: 'if (name === null && isConfirmed) continue;',
-    breaks: 'an answer in the context meets no dependency',
+    breaks: 'an answer in the context satisfies no dependency',
   },
   {
     requirement: 'required-input-blocks-reader',
     file: 'runtime/core/validation/inputs.ts',
     search: 'if (missing.length === 0) return [];\n  const here',
     replacement: 'if (missing.length > 0) return [];\n  const here',
-    breaks: 'a missing input blocks nobody',
+    breaks: 'a missing input does not block the step',
   },
   {
     requirement: 'context-budget-jcs-bytes',
@@ -156,7 +156,7 @@ export const validation: readonly Mutation[] = [
     search:
       "if (!canonical.ok) return { kind: 'not_canonical', fault: canonical.fault, pointer: canonical.pointer };\n  const pointer",
     replacement: 'if (!canonical.ok) return null;\n  const pointer',
-    breaks: 'any value is a context',
+    breaks: 'any value is accepted as a context',
   },
   {
     requirement: 'declared-kinds-checked',

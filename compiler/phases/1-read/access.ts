@@ -23,8 +23,8 @@ const extensionHelp = (file: string, extension: string) =>
   /^\.(json|txt)$/i.test(extension)
     ? `rename it to ${quote(renamed(file))}`
     : /^\.json/i.test(extension)
-      ? `remove comments and trailing commas, and rename it to ${quote(renamed(file))}`
-      : `convert it to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
+      ? `remove comments and trailing commas, and rename the file to ${quote(renamed(file))}`
+      : `convert the file to JSON in ${quote(renamed(file))}, or move it out of the source directory`;
 
 const nameWords = {
   steers: { what: 'has control characters in its name (shown as code points)', help: 'rename the file' },
@@ -34,7 +34,7 @@ const nameWords = {
   },
   too_deep: {
     what: `is a directory more than ${sourceFolderDepthMax} levels below the source directory, so nothing in it is read`,
-    help: 'move its files up, or out of the source directory',
+    help: 'move its files to a higher level, or out of the source directory',
   },
 } as const;
 

@@ -202,10 +202,10 @@ class Explainer {
       near !== null
         ? `a key with a similar name exists: ${quote(near)}`
         : former !== undefined
-          ? `a name of the older format; the native name is ${quote(former)}`
+          ? `this is a name of the older format; the native name is ${quote(former)}`
           : offered.length === 0
-            ? `remove it; ${quoteList(known)} allows no other key beside it`
-            : `remove it, or use one of ${quoteList(offered)}`;
+            ? `remove this key; no other key is allowed next to ${quoteList(known)}`
+            : `remove this key, or use one of ${quoteList(offered)}`;
     this.#report('read/unknown-key', at, {
       message: `${quote(key)} is not a key of ${this.#noun(path.slice(0, -1))}`,
       label: 'unknown key',

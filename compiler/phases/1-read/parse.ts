@@ -114,7 +114,7 @@ function syntaxFinding(error: ParseError, text: string): UnlocatedDiagnostic {
       remedies[nameOf(error.error)] ??
       (/^[\p{L}_$]/u.test(found)
         ? 'put every key and string into double quotes'
-        : 'remove it, or put the string that it belongs to into double quotes'),
+        : 'remove this text, or put the string that contains it into double quotes'),
   };
 }
 

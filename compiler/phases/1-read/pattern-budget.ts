@@ -19,8 +19,9 @@ export function checkPatternBudget(document: SourceDocument): readonly Unlocated
 
 export const tooManyPatterns = (document: SourceDocument, at: Path): UnlocatedDiagnostic => ({
   code: 'check/too-many-patterns',
-  message: `the different patterns of this workflow have more than ${workflowPatternsSizeMax} RE2 instructions together`,
+  message: `the distinct patterns of this workflow together compile to more than ${workflowPatternsSizeMax} RE2 instructions`,
   at: document.at(at),
   label: 'the first pattern above the limit',
-  help: 'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`, `x+` is not), or split the workflow',
+  help:
+    'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`; `x+` stays small), or split the workflow',
 });

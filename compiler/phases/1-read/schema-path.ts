@@ -49,7 +49,7 @@ export function checkSchemaPath(
       message: `${quote(path)} is the schema of another kind of file`,
       at,
       label: 'editors cannot validate or complete this file',
-      help: `use the path of ${quote(expected)}; a project with WorkRail installed has it in \`${installed}/\``,
+      help: `use the path of ${quote(expected)}; a project with WorkRail installed has this file in \`${installed}/\``,
       fixes: corrected === null ? [] : [replacement(`change to ${expected}`, at, JSON.stringify(corrected))],
     },
   ];

@@ -36,16 +36,16 @@ export type DocumentWords = {
 };
 export const sourceWords: DocumentWords = {
   root: 'a workflow',
-  ifEmpty: 'write a workflow into it, or remove the file',
-  ifComment: 'remove it; write information for readers into `description` or the prompt',
+  ifEmpty: 'write a workflow into the file, or remove it',
+  ifComment: 'remove the comment; write information for readers into `description` or the prompt',
   schema: 'workflow.v1.json',
 };
 /** A file of a project that configures something: strict JSON as well. */
 export const settingsWords = (root: string, schema: SchemaName): DocumentWords => ({
   root,
   schema,
-  ifEmpty: 'write `{}` into it, or remove the file',
-  ifComment: 'remove it; the file is strict JSON',
+  ifEmpty: 'write `{}` into the file, or remove it',
+  ifComment: 'remove the comment; the file is strict JSON',
 });
 
 /** "a workflow", "a step", "`promptBlocks`": what stands at a path. */

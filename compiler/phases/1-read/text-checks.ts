@@ -31,7 +31,7 @@ export function checkText(
         code: 'read/too-large',
         message: `${measuredText} is ${measured(size)}; a source may be at most ${limit}`,
         at: { offset: 0, length: 0, pointer: '' },
-        help: 'split it into several workflows, or move long material into files that `references` names',
+        help: 'split the file into several workflows, or move long material into files that `references` names',
       },
     ];
   }

@@ -25,7 +25,7 @@ function checkNumber(node: Node, path: Path, findings: UnlocatedDiagnostic[]): v
     code: 'read/number-out-of-range',
     message: 'a number is too large to be represented',
     at: span(node, path),
-    label: 'would be read as infinity',
+    label: 'a parser would read it as infinity',
     help: 'write a number that fits a 64-bit float',
   });
 }

@@ -77,7 +77,7 @@ export function resolveArguments(
           name,
           at: site.in(name).keyAt,
           known: [...byName.keys()].filter((known) => !(known in given)),
-          otherwise: `remove it; ${owner} has no such argument${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
+          otherwise: `remove this argument; ${owner} has no such argument${readsContext(id) ? '; a routine reads its inputs from the context under the same keys' : ''}`,
         }),
       );
     } else if (isOfKind(value, parameter)) args[name] = value;
@@ -90,7 +90,7 @@ export function resolveArguments(
         message: `the ${what} ${quote(name)} of ${owner} must be ${expected(parameter)}`,
         at,
         notes: [`${name}: ${parameter.description.replace(/\.$/, '')}`],
-        help: near === null ? `write ${expected(parameter)}` : `a value that is similar exists: ${quote(near)}`,
+        help: near === null ? `write ${expected(parameter)}` : `a similar value exists: ${quote(near)}`,
         fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
       });
     }

@@ -51,7 +51,7 @@ function slotsLeft({ declared, caller }: Holders): readonly Left[] {
     .filter((slot) => !Object.hasOwn(caller.extensionPoints ?? {}, slot))
     .map((slot) => ({
       what: `the extension point ${quote(slot)}`,
-      help: `declare ${quote(slot)} in the \`extensionPoints\` of this workflow, or bind the routine in a slot of its own`,
+      help: `declare ${quote(slot)} in the \`extensionPoints\` of this workflow, or bind the routine in a separate slot`,
     }));
 }
 
@@ -73,8 +73,8 @@ function wordsLeft({ declared }: Holders): readonly Left[] {
       ? []
       : [
           {
-            what: 'guidance, but has no step of its own that could contain it',
-            help: 'repeat the guidance of the routine in this workflow',
+            what: 'guidance, but has no step of its own that could contain the guidance',
+            help: 'repeat the guidance of the routine in `guidance` of this workflow',
           },
         ]),
   ];

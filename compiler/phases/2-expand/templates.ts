@@ -255,5 +255,9 @@ const countOf = (steps: readonly SourceStep[]): number =>
 
 /** All that a template adds is marked at its call; a fix there would change the call. */
 export function insideOf(templateId: string, { notes = [], ...finding }: UnlocatedDiagnostic): UnlocatedDiagnostic {
-  return { ...finding, notes: [`in what the template ${quote(templateId)} adds`, ...notes], fixes: [] };
+  return {
+    ...finding,
+    notes: [`found in the content that the template ${quote(templateId)} adds`, ...notes],
+    fixes: [],
+  };
 }

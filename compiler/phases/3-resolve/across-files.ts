@@ -41,7 +41,7 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
       other: first.unit.file,
       label: 'the second definition',
       notes: [`first used at ${placeOf(first)}`],
-      help: 'rename one of them, or remove the file that is not needed',
+      help: 'rename one of the workflows, or remove the file that is not needed',
     };
   }
   return {
@@ -51,7 +51,7 @@ function conflictFinding(claim: Claim, first: Claim): UnlocatedDiagnostic {
     other: first.unit.file,
     label: `claimed as ${claim.kind === 'id' ? 'an id' : 'an alias'}`,
     notes: [`claimed as ${first.kind === 'id' ? 'an id' : 'an alias'} at ${placeOf(first)}`],
-    help: 'remove the alias from one of them',
+    help: 'remove the alias from one of the workflows',
   };
 }
 

@@ -102,7 +102,7 @@ export class ConditionResolver {
       label: problem,
       help:
         near !== null
-          ? `a value that is similar exists: ${quote(near)}`
+          ? `a similar value exists: ${quote(near)}`
           : unquoted !== null
             ? `write ${quote(unquoted)} without quotes`
             : input.kind === 'list'
@@ -234,7 +234,7 @@ export class ConditionResolver {
       message: `the condition ${quote(names[0] ?? '')} depends on itself`,
       at,
       label: chainText(names),
-      help: 'remove one of these conditions from the parts of another',
+      help: 'remove one of these conditions from the `of` of another',
     });
   }
 
@@ -244,7 +244,7 @@ export class ConditionResolver {
       message: `the condition ${quote(id)} is nested more than ${conditionDepthMax} levels deep`,
       at,
       label: 'exceeds the limit',
-      help: 'flatten them; an `all` may have any number of parts',
+      help: 'flatten these conditions; an `all` may have any number of parts',
     });
   }
 }
@@ -262,6 +262,6 @@ export function unknownCondition(id: string, site: SourceCursor, known: Names): 
     name: id,
     at: site.at,
     known,
-    otherwise: 'declare it in `conditions`',
+    otherwise: 'declare the condition in `conditions`',
   });
 }

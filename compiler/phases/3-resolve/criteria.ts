@@ -35,7 +35,7 @@ function checkPatternSizes(criteria: ValidationCriteria, site: SourceCursor): re
       code: 'resolve/invalid-pattern',
       message: `the patterns of this step compile to ${size} RE2 instructions; ${stepPatternsSizeMax} are allowed`,
       at: site.at,
-      help: 'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`, `x+` is not',
+      help: 'use smaller repetition counts: `x{1,1000}` is two thousand times as large as `x`; `x+` stays small',
     },
   ];
 }
@@ -47,7 +47,7 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
         code: 'resolve/criteria-too-deep',
         message: `these criteria are nested more than ${criteriaDepthMax} levels deep`,
         at: site.at,
-        help: 'flatten them; an `and` inside an `and` and a `not` of a `not` are redundant',
+        help: 'flatten the criteria; an `and` inside an `and` is redundant, and so is a `not` of a `not`',
       },
     ];
   }
@@ -63,12 +63,12 @@ function checkPart(criteria: ValidationCriteria, site: SourceCursor, depth: numb
 /** What a look-around asks for, said with criteria; else what to do in general. */
 function helpFor(pattern: string): string {
   if (/\(\?<=/.test(pattern))
-    return 'write the text before it into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';
+    return 'write the text before the match into the pattern: `(?<=Verdict: )pass` matches where `Verdict: pass` does';
   if (/\(\?(<!|!)/.test(pattern))
     return 'forbid the text with a separate criterion: `{ "and": [{ … }, { "not": { "type": "regex", "pattern": "…" } }] }`';
   if (/\(\?=/.test(pattern))
     return 'require each text with a separate criterion: `{ "and": [{ "type": "regex", "pattern": "…" }, { … }] }`';
-  return 'write it without them, or join several criteria with `and`';
+  return 'write the pattern without these constructs, or join several criteria with `and`';
 }
 
 function checkPattern(pattern: string, flags: string | undefined, site: SourceCursor): readonly UnlocatedDiagnostic[] {
@@ -94,7 +94,7 @@ function checkPattern(pattern: string, flags: string | undefined, site: SourceCu
       ...(unsupported.test(problem)
         ? {
             notes: [
-              'RE2 runs in linear time, and does not support lookahead, lookbehind, backreferences and possessive repetition',
+              'RE2 runs in linear time, and does not support lookahead, lookbehind, backreferences or possessive repetition',
             ],
             help: helpFor(pattern),
           }
@@ -123,7 +123,7 @@ function checkLength(
       code: 'resolve/unsatisfiable-length',
       message: `no text has at least ${min} and at most ${counted(max, 'character')}`,
       at: site.at,
-      help: 'swap them, or remove one',
+      help: 'swap `min` and `max`, or remove one',
     },
   ];
 }

@@ -57,7 +57,7 @@ export class FunctionResolver {
           message: `${quote(name)} is defined twice in one list`,
           at: at.in('name').at,
           label: 'the second definition',
-          help: 'rename one of them, or remove it',
+          help: 'rename or remove one of the definitions',
         });
         return [];
       }
@@ -102,7 +102,7 @@ export class FunctionResolver {
           name,
           at: site.in(index).at,
           known: own.length === 0 ? others : new Set([...nearest.keys(), ...others.keys()]),
-          otherwise: 'define it in `functionDefinitions` of the step, a loop around it, or the workflow',
+          otherwise: 'define the function in `functionDefinitions` of the step, an enclosing loop or the workflow',
           label: 'not defined in this step, an enclosing loop or the workflow',
         }),
       );

@@ -11,7 +11,7 @@ type Conflict = { readonly message: string; readonly label: string; readonly hel
 export function inputConflict(declared: CompiledInput, input: CompiledInput): Conflict | null {
   if (declared.kind !== input.kind) {
     return {
-      message: `as \`${input.kind}\`, and it is declared as \`${declared.kind}\``,
+      message: `as \`${input.kind}\`, but it is declared as \`${declared.kind}\``,
       label: `needs \`"kind": "${input.kind}"\``,
       help: 'change the kind in `inputs`, or rename the input there',
     };
@@ -20,7 +20,7 @@ export function inputConflict(declared: CompiledInput, input: CompiledInput): Co
   const more = (declared.values ?? []).filter((value) => !accepted.has(value));
   if (input.values === undefined || more.length === 0) return null;
   return {
-    message: `with the values ${quoteList(input.values, 'or')}, and it is declared with ${quoteList(more, 'and')}`,
+    message: `with the values ${quoteList(input.values, 'or')}, but its declaration also allows ${quoteList(more, 'and')}`,
     label: 'accepts other values',
     help: 'declare in `inputs` only values that the template accepts, or rename the input there',
   };

@@ -54,7 +54,7 @@ export class PlacementCheck {
       message: `the loop ${quote(id)} is nested inside ${loopDepthMax} other loops`,
       at: this.#document.anchorOf(path),
       label: `the maximum depth of loops is ${loopDepthMax}`,
-      help: 'move its body into the enclosing loop, or into another workflow',
+      help: 'move the body of the loop into the enclosing loop, or into another workflow',
     });
   }
 

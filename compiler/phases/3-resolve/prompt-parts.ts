@@ -66,7 +66,7 @@ export class PartResolver {
       code: 'resolve/ref-as-text',
       message: `the ref ${quote(refId)} is not expanded here`,
       at,
-      label: 'the agent reads this name instead of the text of the ref',
+      label: 'the agent would read this name instead of the text of the ref',
       help: isPart ? `write \`${refInPart(refId)}\` here` : inlineHelp(refId),
       fixes: isPart ? [replacement('embed the ref', at, refInPart(refId))] : [],
     });
@@ -120,7 +120,7 @@ export class PartResolver {
       help:
         near !== null
           ? `an extension point with a similar name exists: ${quote(near)}`
-          : `declare it in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteFew(names, 'or')}`}; write ${escapedBraces} for literal braces`,
+          : `declare the extension point in \`extensionPoints\`${names.length === 0 ? '' : `, or use ${quoteFew(names, 'or')}`}; write ${escapedBraces} for literal braces`,
       fixes: near === null ? [] : [replacement(`change to ${near}`, at, `{{wr.bindings.${near}}}`)],
     });
   }

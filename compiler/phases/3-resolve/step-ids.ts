@@ -24,7 +24,7 @@ export function idTooLong(id: string, at: () => UnlocatedDiagnostic['at']): read
       code: 'resolve/step-id-too-long',
       message: `the id has ${id.length} characters; ${stepIdLengthMax} are allowed`,
       at: at(),
-      help: 'shorten it; put the details into `title`',
+      help: 'shorten the id; put the details into `title`',
     },
   ];
 }

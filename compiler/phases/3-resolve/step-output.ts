@@ -66,7 +66,7 @@ export class OutputResolver {
         message: `the step has two different contracts: ${quoteList([output.contractRef, alias])}`,
         at: site.in('outputContract', 'contractRef').at,
         label: '`outputContract` is another way to write `output.contractRef`',
-        help: 'keep one of them',
+        help: 'keep only one of the two',
       });
       return null;
     }
@@ -81,7 +81,7 @@ export class OutputResolver {
         message: '`output.required` and `outputContract.required` differ',
         at: site.in('outputContract', 'required').at,
         label: 'differs from `output.required`',
-        help: 'keep one of them',
+        help: 'keep only one of the two',
       });
     }
     const contract = this.#contracts.get(ref);
@@ -125,7 +125,7 @@ export class OutputResolver {
             name: id,
             at: site.in('assessmentRefs', index).at,
             known: declared,
-            otherwise: 'declare it in `assessments`',
+            otherwise: 'declare the assessment in `assessments`',
           }),
         );
       }
@@ -138,7 +138,7 @@ export class OutputResolver {
       code: 'resolve/too-many-followups',
       message: `the consequences of this step ask for more than ${stepFollowupsMax} follow-ups`,
       at: site.at,
-      label: 'this applies to every assessment of the step that has the level, and each of them counts',
+      label: 'without `forAssessment`, this counts once for each assessment of the step with this level',
       help: 'name one assessment in `forAssessment`, or split the step',
     });
   }
@@ -162,7 +162,7 @@ export class OutputResolver {
             name: forAssessment,
             at: at.in('forAssessment').at,
             known: named,
-            otherwise: 'name it in `assessmentRefs` of the step',
+            otherwise: 'name the assessment in `assessmentRefs` of the step',
           }),
         );
         return [];

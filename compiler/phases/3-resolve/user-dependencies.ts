@@ -44,7 +44,7 @@ export function resolveUserDependencies(
         code: 'resolve/choice-kind',
         message: `\`choiceKind\` does not apply to \`${reason}\``,
         at: at.in('choiceKind').at,
-        help: 'remove it, or change the reason to `needs_user_choice`',
+        help: 'remove `choiceKind`, or change the reason to `needs_user_choice`',
       });
     }
     const input = contextKey === undefined ? null : keys.find(contextKey, at.in('contextKey'));

@@ -23,7 +23,7 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     return refuse({
       code: 'resolve/workflow-id-too-long',
       message: `the id has ${id.length} characters; ${workflowIdLengthMax} are allowed`,
-      help: 'shorten it; put the details into `name` and `description`',
+      help: 'shorten the id; put the details into `name` and `description`',
     });
   }
   if (!isWorkflowId(id)) {
@@ -60,8 +60,8 @@ export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit
     code: 'resolve/legacy-id',
     message: `${quote(id)} has no namespace`,
     at: at(),
-    label: 'compiled without a change',
-    notes: ['renaming starts a new workflow: runs that are pinned to the old id keep it'],
+    label: 'compiled with this id anyway',
+    notes: ['renaming starts a new workflow: runs that are pinned to the old id keep that id'],
     help: `rename it to ${quote(suggested())}`,
     fixes: rename(),
   };

@@ -64,7 +64,7 @@ function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): In
       reason: 'it declares no `extensionContract`',
       help: isBundled(snapshot)
         ? `remove \`inputContract\` and \`outputContract\` of the slot, ${ownInstead}`
-        : `add \`extensionContract\` with what it accepts and produces to ${quote(snapshot.workflowId)}`,
+        : `add \`extensionContract\` to ${quote(snapshot.workflowId)}, with what this workflow accepts and produces`,
     };
   }
   const unread = missingFrom(point.requiredContext, extensionContract.accepts);
@@ -85,7 +85,9 @@ function contractMismatch(point: ExtensionPoint, snapshot: CompiledSnapshot): In
 
 const slotChanges = (unread: readonly string[], unmade: readonly string[], produced: readonly string[]) => [
   ...(unread.length > 0 ? [`remove ${quoteList(unread)} from \`requiredContext\` of the slot`] : []),
-  ...(unmade.length > 0 ? [`name what it produces in \`requiredArtifacts\` of the slot: ${quoteList(produced)}`] : []),
+  ...(unmade.length > 0
+    ? [`list in \`requiredArtifacts\` of the slot what the implementation produces: ${quoteList(produced)}`]
+    : []),
 ];
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
   ...(unread.length > 0
@@ -118,7 +120,7 @@ export function misfitOf(
     code: 'bind/breaks-policy',
     reason: breach,
     help: isBundled(snapshot)
-      ? 'bind an implementation of your own: confirmation, user dependencies and loop control belong to the parent'
-      : 'remove it from the implementation: confirmation, user dependencies and loop control belong to the parent',
+      ? 'bind an implementation of your own: confirmation, user dependencies and loop control belong to the parent workflow'
+      : 'remove it from the implementation: confirmation, user dependencies and loop control belong to the parent workflow',
   };
 }

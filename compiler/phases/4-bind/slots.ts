@@ -86,7 +86,7 @@ function lookedUp(
             ? id.startsWith('wr.')
               ? `bind an id that \`workrail list\` shows; ids that begin with \`wr.\` belong to WorkRail`
               : `bind another implementation, or add a workflow or routine with the id ${quote(id)}`
-            : `an id that is similar exists: ${quote(found.near)}`,
+            : `a similar id exists: ${quote(found.near)}`,
       };
     case 'broken':
       return {
@@ -166,7 +166,7 @@ export class SlotBinder {
         message: `the extension point ${quote(slot)} requires ${quote(key)}, which is not an input of the workflow`,
         at: document.at(['extensionPoints', slot, 'inputContract', 'requiredContext', index]),
         label: 'not declared in `inputs`',
-        help: 'declare the key and its kind in `inputs`, or remove it here',
+        help: 'declare the key and its kind in `inputs`, or remove the key here',
       });
     }
   }
@@ -202,7 +202,7 @@ export class SlotBinder {
       return this.#bound(point, { id: point.defaultBinding, source: 'fallback_to_default' }, fallback, null, reason);
     }
     if (this.#isLeftOpen(choice, outcome)) this.unbound.set(point.slot, choice.id);
-    this.#report(point, choice, outcome, 'left unbound; prompts still name it');
+    this.#report(point, choice, outcome, 'not bound, but prompts still name it');
     return null;
   }
 

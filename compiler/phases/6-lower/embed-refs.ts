@@ -48,7 +48,7 @@ export function embedRefs(blocks: BoundBlocks, document: SourceDocument, digest:
           code: 'lower/ref-too-long',
           message: `the text of ${quote(id)} has ${bytes} bytes; ${refBytesMax} are allowed`,
           at: refAt(part, document),
-          help: 'remove the ref; its text must become shorter before it can be embedded',
+          help: 'remove the ref; its text is too long to be embedded',
         });
       }
       const before = total;

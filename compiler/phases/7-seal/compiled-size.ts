@@ -45,9 +45,9 @@ export class CompiledSize {
           code: 'lower/project-too-large',
           message: `the sources of this project compile to more than ${this.#max} bytes`,
           at: document.at(['id']),
-          label: 'not compiled: this source and the sources before it exceed the limit',
+          label: 'not compiled: this source and the earlier sources together exceed the limit',
           notes: [`the largest workflow, ${quote(workflowId)}, has ${bytes} bytes`],
-          help: 'remove sources, shorten a routine that many of them call, or move some into another project',
+          help: 'remove sources, shorten a routine that many of them call, or move some sources into another project',
         },
       ],
     };

@@ -42,7 +42,7 @@ export const beginsLikeObject = (text: string): boolean => /^\{\s*"/.test(unfenc
 /** Where the engine says that it stopped, as a person counts. */
 function place(error: unknown, text: string): string {
   const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-  return position === undefined ? '' : ` (character ${Number(position) + 1} of ${text.length})`;
+  return position === undefined ? '' : ` (error at character ${Number(position) + 1} of ${text.length})`;
 }
 
 export type Parsed = { readonly value: unknown } | { readonly fault: string };
@@ -58,7 +58,7 @@ export class JsonStrings {
     this.#values += valueCount(Buffer.from(text));
     if (this.#values > messageValuesMax) {
       return {
-        fault: `it arrived as a JSON string, and the strings of this call hold more than ${messageValuesMax} values`,
+        fault: `it arrived as a JSON string, and the JSON strings of this call together contain more than ${messageValuesMax} values`,
       };
     }
     try {
@@ -73,6 +73,6 @@ function reparsed(text: string, first: unknown): Parsed {
   try {
     return { value: JSON.parse(withEscapedControls(text)) as unknown };
   } catch {
-    return { fault: `it arrived as a JSON string that does not parse${place(first, text)}` };
+    return { fault: `it arrived as a string that is not valid JSON${place(first, text)}` };
   }
 }

@@ -98,7 +98,7 @@ function brokenSources(
   if (first === undefined) return [];
   const check = kind === 'user' ? 'workrail check --project ~' : 'workrail check';
   return [
-    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome}, first ${shownSource(kind, first.source)}; the user can run: ${check}`,
+    `${counted(failed.length, 'source')} of ${title} ${failed.length === 1 ? 'does' : 'do'} not compile and ${isOrAre(failed.length)} ${outcome} (first: ${shownSource(kind, first.source)}); the user can run: ${check}`,
   ];
 }
 
@@ -215,7 +215,7 @@ class FileCatalog implements CatalogPort {
     } catch {
       return {
         workflows: [],
-        problem: `${this.#title()} has a catalog format that this version of WorkRail cannot read; run: workrail compile`,
+        problem: `${this.#title()} has a format that this version of WorkRail cannot read; run: workrail compile`,
       };
     }
     // A bundled workflow that a project binds is no claim of its own; nobody else may bring one, and nothing else may pose as one.
@@ -233,7 +233,7 @@ class FileCatalog implements CatalogPort {
         : [
             `${this.#title()} contains ${reserved.workflowId}, which is ignored: wr.* ids are reserved for the bundled library`,
           ]),
-      ...brokenSources(kept ?? [], this.sourceKind, this.#title(), 'served as last compiled'),
+      ...brokenSources(kept ?? [], this.sourceKind, this.#title(), 'served in the last compiled version'),
       ...brokenSources(left ?? [], this.sourceKind, this.#title(), 'not served'),
     ];
     return {

@@ -34,7 +34,7 @@ const attemptsMax = 8;
 const betweenAttemptsMs = 25;
 const unsettled = (): StoreFault => ({
   code: 'STORE_IO_FAILED',
-  message: 'reading a session failed: another process has not finished writing its last step',
+  message: 'reading a session failed: another process has not finished writing to that session',
   retryable: true,
 });
 /** A segment under its own name, or set aside by an interrupted repair. */

@@ -22,7 +22,7 @@ describe.each(adapters)('%s: rotation', (_name, open) => {
     must(await world.another().operator.rotateKeys(false));
     const error = refused(await world.runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
-    expect(error.message).toContain('or the keys were rotated twice since then (`workrail keys rotate`)');
+    expect(error.message).toContain('or the keys were rotated twice since it was issued (`workrail keys rotate`)');
     expect((await rehydrated(world.runtime, second.data)).data.pending?.stepId).toBe('step-2');
   });
 
@@ -107,7 +107,7 @@ describe.each(adapters)('%s: keys that are gone', (_name, open) => {
     expect(must(await operator.showKeys())).toMatchObject({ state: 'present', regeneratedWithSessions: 1 });
     const error = refused(await runtime.continue({ stateToken: first.data.stateToken }));
     expect(error.code).toBe('TOKEN_BAD_SIGNATURE');
-    expect(error.message).toContain('Or it is older than the signing keys');
+    expect(error.message).toContain('Or it was issued before the signing keys');
     expect(error.message).toContain('were lost and regenerated');
     must(await operator.rotateKeys(false));
     expect(must(await operator.showKeys()).regeneratedWithSessions).toBe(1);

@@ -75,7 +75,7 @@ describe.each(adapters)('%s', (_name, open) => {
     must(await world.operator.markRun(runName, abandoned('replaced by\n! another run')));
     const undo = `workrail sessions abandon ${runName} --undo`;
     const said = 'The user abandoned this run on 2026-01-02: "replaced by ! another run"';
-    const warned = `! ${said}, so no step of it is acknowledged. Ask the user. To resume it, the user runs: ${undo}`;
+    const warned = `! ${said}, so its steps cannot be acknowledged. Ask the user. To resume the run, the user runs: ${undo}`;
     const { stateToken, checkpointToken = '' } = next.data;
     const again = await advanced(world.runtime, data, { output: { notesMarkdown: 'one' } });
     const output = { notesMarkdown: 'half' };
@@ -143,7 +143,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const { sessionId, runName, data } = await begun(world);
     world.raw.setMarks(sessionId, new TextEncoder().encode(text));
     const [session] = must(await world.operator.listSessions()).sessions;
-    const problem = `sessions/${sessionId}/.marks ${why}, so titles and abandonments of this session are unknown`;
+    const problem = `sessions/${sessionId}/.marks ${why}, so titles and abandoned runs of this session are unknown`;
     expect(session?.marksProblem).toBe(problem);
     expect(must(await world.operator.showSession(runName)).session.marksProblem).toBe(problem);
     expect(must(await world.operator.examineStore()).besideProblems).toEqual([problem]);

@@ -116,7 +116,7 @@ describe.each(adapters)('%s: export and import', (_name, open) => {
     expect(report.notProvided).toEqual([{ workflowId: 'wr.review', workflowHash: data.workflow.workflowHash }]);
     const read = await rehydrated(here.runtime, { stateToken: report.runs[0]?.stateToken ?? '' });
     expect(read.data.warnings.map(({ message }) => message).join()).toContain(
-      'This run is pinned to a different version of wr.review than this installation provides',
+      'This run is pinned to another version of wr.review than the one in this installation',
     );
   });
 

@@ -164,7 +164,7 @@ describe('a session as text', () => {
       '  ● 5. Title of decide  (improve 2, autonomy full_auto_never_stop, riskPolicy conservative)',
       '  ● 6. Title of z',
     ]);
-    expect(lines).toContain('  A branch was left behind at step 1: the step was done again');
+    expect(lines).toContain('  Branch that the run left at step 1: the step was done again');
     expect(lines.filter((line) => /blocked \S+Z: MISSING_REQUIRED_OUTPUT$/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toBe(
       '  diverged from step work (safety_stop): "Left it. \\u{1b}[31mforged\\u{202e} ``` ● Done (tip)"',
@@ -220,7 +220,7 @@ describe('the reasons of a session', () => {
     const { session } = must(await world.operator.showSession(data.session.sessionId));
     expect(why(session, 'z')).toEqual(['  step z: the run has not reached this step']);
     const cut = JSON.parse(JSON.stringify(session).replace('that applies.', 'that applies.\\n\\n[TRUNCATED]'));
-    expect(why(cut, 'z')).toEqual(['  step z: unknown: a decision trace was truncated to its size limit']);
+    expect(why(cut, 'z')).toEqual(['  step z: unknown: a decision trace exceeded the size limit and was truncated']);
   });
 
   it('know the steps of a run; where its workflow is lost, any may be one', async () => {
@@ -239,7 +239,7 @@ describe('a session as a report', () => {
     const { text } = must(await exportText(world.operator, session.sessionId, options));
     const lines = linesOf(text);
     for (const line of [
-      '### A branch that was left behind at step 1: the step was done again',
+      '### Branch that the run left at step 1: the step was done again',
       '#### 2. `Title of work` (improve 1)',
       '#### 3. `Title of decide` (improve 1, diverged)',
       '- why: `Condition is_large is false: step deep is skipped.`',

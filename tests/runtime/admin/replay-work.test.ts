@@ -60,7 +60,7 @@ describe('the replay of a bundle', () => {
       const error = refused<unknown, ReturnType<typeof refused>>((await asked(empty.operator, over.text)) as never);
       expect(error).toMatchObject({
         code: 'BUNDLE_INVALID_FORMAT',
-        message: expect.stringContaining(`${replayWorkMax} units, used up after ${most} of ${most + 1} plans`),
+        message: expect.stringContaining(`${replayWorkMax} units, reached after ${most} of ${most + 1} plans`),
         suggestion: expect.stringContaining('copy the whole data directory'),
       });
     }

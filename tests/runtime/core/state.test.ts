@@ -202,7 +202,7 @@ describe('folding refuses', () => {
       ],
     ],
     'a checkpoint edge that ends at a step': [
-      'the target of a checkpoint edge, and of no other edge, must be a checkpoint',
+      'the target of an edge must be a checkpoint exactly if the edge is a checkpoint edge',
       [
         ...root,
         node('node_b', 'node_a'),

@@ -218,7 +218,9 @@ class Conversation {
       [...new Map(genuine.map(({ token }) => [this.#steps.get(token.nodeId), runName(token.runId)])).values()].sort(),
     );
     if (genuine.length === 0) {
-      expect(error.suggestion, what).toMatch(/^(Copy it again|Use what the latest reply of this server prints)/);
+      expect(error.suggestion, what).toMatch(
+        /^(Copy the token again|Use the handle or tokens from the latest reply of this server)/,
+      );
       return;
     }
     // A token that cannot be read may be of any run: then nothing is commanded.

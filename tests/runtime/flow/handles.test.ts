@@ -273,7 +273,7 @@ describe.each(adapters)('a handle, over %s', (adapter) => {
     expect(odd.message).toContain('it is neither a handle, such as amber-otter-42/5-k7m2x, nor a signed token');
     const withOutput = await bench.agent.refused('continue_workflow', { output });
     expect(withOutput.message).toMatch(/^continue_workflow: ackToken is missing\. .* nothing was stored/);
-    expect(withOutput.suggestion).toContain('<handle> stands in the first line of the latest reply.');
+    expect(withOutput.suggestion).toContain('copy <handle> from the first line of the latest reply.');
     const bare = await bench.agent.refused('continue_workflow', {});
     expect(bare.message).toBe('continue_workflow: stateToken is missing.');
     expect(bare.suggestion).toContain('with stateToken: the handle in the first line of the latest reply.');

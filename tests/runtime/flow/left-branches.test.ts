@@ -10,7 +10,7 @@ import { advanced, must, refused, rehydrated, started, warningCodes } from '../.
 const plain = compiledWorkflow('test.plain', ['look', 'plan', 'fix', 'check']);
 const output = (notesMarkdown: string) => ({ output: { notesMarkdown } });
 const reason = 'The plan misses the migration.';
-const left = 'was left when step 2 (Title of plan) was reopened ("The plan misses the migration")';
+const left = 'the run left when step 2 (Title of plan) was reopened ("The plan misses the migration")';
 
 /** At `check`, then back at `plan`. */
 async function reopened(world: Operated) {
@@ -70,7 +70,7 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     const { text, data } = await rehydrated(world.runtime, check);
     expect(data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: true } }]);
     expect(text.split('\n')[1]).toBe(
-      `! This step is on a branch that ${left}. The run is at "Title of fix" (to go there, call ${read(next.stateToken)})`,
+      `! This step is on a branch that ${left}. The run is now at "Title of fix" (to go there, call ${read(next.stateToken)}).`,
     );
     expect(text).not.toContain('"ackToken"');
     const call = { stateToken: check.stateToken, goBackTo: '4', reason: 'The first plan was right.' };
@@ -83,7 +83,7 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
     expect(must(await world.another().runtime.continue(call)).data.stateToken).toBe(returned.data.stateToken);
     expect(
       refused(await world.runtime.continue({ ackToken: next.ackToken ?? '', ...output('Fixed.') })).message,
-    ).toContain('was left when step 4 (Title of check) was reopened ("The first plan was right")');
+    ).toContain('the run left when step 4 (Title of check) was reopened ("The first plan was right")');
     const end = await advanced(world.runtime, returned.data, output('Checked.'));
     expect(end.data.isComplete).toBe(true);
     expect(end.text).toContain('> Checked.');
@@ -171,7 +171,7 @@ describe('going back', () => {
     const { back } = await reopened(world);
     const next = await advanced(world.runtime, back, output('Planned again.'));
     expect(next.text.split('\n')[1]).toBe(
-      '! This call created a new branch beside 1 other, because step 2 (Title of plan) was reopened ("The plan misses the migration").',
+      '! This call created a new branch in addition to 1 other branch, because step 2 (Title of plan) was reopened ("The plan misses the migration").',
     );
   });
 
@@ -182,7 +182,7 @@ describe('going back', () => {
     const error = refused(
       await world.runtime.continue({ stateToken: back.stateToken, goBackTo: '2', reason: 'Again.' }),
     );
-    expect(error.message).toContain('goBackTo names the step that is open here. Nothing was recorded.');
+    expect(error.message).toContain('goBackTo names the step that is already pending here. Nothing was recorded.');
     expect(error.suggestion).toContain(read(back.stateToken));
   });
 

@@ -119,7 +119,7 @@ describe.each(adapters)('reading a step that was done before, over %s', (adapter
     const bench = await Bench.of(adapter, [five]);
     const run = await bench.start('test.five');
     const root = run.pair.stateToken;
-    const heading = 'Acknowledging it again makes a new branch beside';
+    const heading = 'Acknowledging it again makes a new branch in addition to these';
     for (let i = 0; i < branchesShownMax; i += 1) await (await run.read(root)).ack(notes(`branch ${i}`));
     await run.read(root);
     expect(readOf(run)).not.toHaveProperty('branchesOmitted');

@@ -534,7 +534,7 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
         `${open === 1 ? '1 critical gap stays' : `${open} critical gaps stay`} open; tell the user:\n> - gap_`,
       );
       expect(run.text).toContain(
-        `- and ${open - gapsShownMax} more: the user sees them with workrail sessions show ${run.sessionId}\n`,
+        `- and ${open - gapsShownMax} more; to list them, the user runs: workrail sessions show ${run.sessionId}\n`,
       );
       for (const { gapId, summary } of run.data.openGaps?.shown ?? []) {
         expect(run.text).toContain(`- ${gapId}: ${summary}`);

@@ -115,7 +115,7 @@ describe.each(adapters)('%s', (adapter) => {
     const bench = await Bench.of(adapter, [compiledWorkflow('test.asking', [asking])]);
     for (const [autonomy, said] of [
       ['guided', '1 acknowledged in text'],
-      ['full_auto_never_stop', '1 skipped by the mode'],
+      ['full_auto_never_stop', '1 skipped by the autonomy mode'],
     ] as const) {
       const run = await bench.start('test.asking', { preferences: { autonomy } });
       await run.ack(notes('Asked.'));

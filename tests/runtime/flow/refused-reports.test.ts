@@ -35,7 +35,7 @@ describe.each(adapters)('output for a run that is complete, over %s', (adapter) 
     const run = await (await bench.start('test.plain')).ack();
     const { stateToken } = run.data;
     const error = await bench.agent.refused('continue_workflow', { stateToken, output: { notesMarkdown: 'More.' } });
-    expect(error.message).toContain('is complete, so it takes no more output');
+    expect(error.message).toContain('is complete, so it accepts no more output');
     expect(error.suggestion).not.toContain('ackToken');
     expect(error.suggestion).toContain('then checkpoint_workflow with the checkpointToken');
     await run.read(stateToken);

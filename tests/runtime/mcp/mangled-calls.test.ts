@@ -185,15 +185,15 @@ it('the refusal of misnamed or unreadable arguments says what to change', async 
   const refusal = async (args: object) =>
     (await called(world.runtime, 'continue_workflow', { stateToken, ackToken, ...args })).text;
   expect(await refusal({ output: { notes: 'n' } })).toContain(
-    'Send "output.notes" as "output.notesMarkdown", leave the rest as it is, and call continue_workflow again.',
+    'Rename "output.notes" to "output.notesMarkdown", keep the other arguments unchanged, and call continue_workflow again.',
   );
   expect(await refusal({ output: { notesMarkdown: 'n', context: {} } })).toContain(
     '"context" is not an argument inside "output"; it belongs at the top level, beside "output".',
   );
   expect(await refusal({ output: '{"notesMarkdown": "a" b}' })).toMatch(
-    /"output" must be an object with notesMarkdown, artifacts: it arrived as a JSON string that does not parse \(character \d+ of 24\)/,
+    /"output" must be an object with notesMarkdown, artifacts: it arrived as a string that is not valid JSON \(error at character \d+ of 24\)/,
   );
   expect(await refusal({ output: { artifacts: ['{"kind": '] } })).toContain(
-    '"output.artifacts.0" must be an object: it arrived as a JSON string that does not parse',
+    '"output.artifacts.0" must be an object: it arrived as a string that is not valid JSON',
   );
 });

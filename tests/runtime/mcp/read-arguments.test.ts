@@ -233,8 +233,8 @@ describe('a string that cannot be read', () => {
   it('stays what it is, with the reason', () => {
     for (const [output, why] of [
       ['done', 'it arrived as a string'],
-      ['{"notesMarkdown": "a" "artifacts": []}', 'it arrived as a JSON string that does not parse (character '],
-      ['{"notesMarkdown": "a', 'it arrived as a JSON string that does not parse'],
+      ['{"notesMarkdown": "a" "artifacts": []}', 'it arrived as a string that is not valid JSON (error at character '],
+      ['{"notesMarkdown": "a', 'it arrived as a string that is not valid JSON'],
       ['["notes"]', 'it arrived as a JSON string that contains a value of another type'],
       [JSON.stringify(JSON.stringify({ notesMarkdown: 'twice' })), 'it arrived as a string'],
     ]) {
@@ -250,7 +250,7 @@ describe('a string that cannot be read', () => {
       output: { artifacts: ['ok', '{"kind": "wr.gap_report", }'] },
     });
     expect(problems).toEqual([{ instancePath: '/output/artifacts/1', keyword: 'type', params: { type: 'object' } }]);
-    expect(unread.get('/output/artifacts/1')).toContain('does not parse');
+    expect(unread.get('/output/artifacts/1')).toContain('is not valid JSON');
   });
 
   it('is not parsed once the strings of a call hold more values than a message may', () => {

@@ -162,7 +162,7 @@ describe('a bundle that holds more than it states', () => {
         yield new TextEncoder().encode(piece);
       }
     }
-    expect((await checkedBundle(pieces(), crypto))._unsafeUnwrapErr().message).toContain('precede its integrity');
+    expect((await checkedBundle(pieces(), crypto))._unsafeUnwrapErr().message).toContain('precede the integrity');
     expect(taken).toBeLessThan(bundleObjectBytesMax + 3_000_000);
   });
 

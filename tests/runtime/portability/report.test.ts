@@ -84,7 +84,7 @@ describe('a report', () => {
       '### Steps',
       '#### 1. ``Look | `here` <b>``',
       '#### 2. `Title of fix` (now here)',
-      '### A branch that was left behind at step 1: the step was done again',
+      '### Branch that the run left at step 1: the step was done again',
       '#### 1. ``Look | `here` <b>``',
       '#### 2. `Title of fix`',
       '#### `complete`',

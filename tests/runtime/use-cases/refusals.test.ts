@@ -174,7 +174,7 @@ describe('what a refusal returns asks for no more than the refused call did', ()
     expect(pair).toMatchObject(pairOf(world.a2));
     // It might have been another run's: nothing is commanded.
     expect(error.suggestion).toMatch(/^If you mean this run, call /);
-    expect(error.suggestion).toContain('If you mean another run, use what its latest reply prints');
+    expect(error.suggestion).toContain('If you mean another run, use the tokens from its latest reply');
     expect(must(await world.runtime.continue({ ...call, ackToken: pair?.ackToken ?? '' }))).toEqual(first);
   });
 

@@ -83,7 +83,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       const { data: read, text: readText } = await stranger.agent.rehydrate({ stateToken: run.data.stateToken });
       expect(data.read).toEqual(read);
       expect(text).toMatch(
-        /^The only match among 2 stored runs \(matched: .*\); reading it changed nothing\. For another one, /,
+        /^The only match among 2 stored runs \(matched: .*\); reading it changed nothing\. For another run, /,
       );
       expect(text.endsWith(`\n${readText}`)).toBe(true);
       expect(data.candidates[0]).toMatchObject({ runId: runIdOf(run), stateToken: run.data.stateToken });
@@ -123,7 +123,9 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const some = await bench.agent.resume({ query: 'login' });
     expect(some.data.candidates.map(({ stateToken }) => stateToken !== undefined)).toEqual([true, true, false]);
     expect(some.data.candidates[2]?.runId).toBe(runIdOf(other));
-    expect(some.text).toContain('A run without a call did not match; call resume_session with its name to read it.');
+    expect(some.text).toContain(
+      'A run listed without a call did not match; to read it, call resume_session with its name.',
+    );
     const none = await bench.agent.resume({ query: 'zanzibar' });
     expect(none.data.candidates.map(({ stateToken }) => stateToken)).toEqual([undefined, undefined, undefined]);
     expect(none.text).not.toContain('continue_workflow {');
@@ -149,7 +151,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
     const { data, text } = await (await bench.another()).agent.resume({});
     // Unfinished runs come first, however many events complete ones have.
     expect(ids(data)).toEqual([...busy.slice(0, -1), runIdOf(left)]);
-    expect(text).toContain('the unfinished run that was active last here');
+    expect(text).toContain('the unfinished run most recently active here');
   });
 
   // @verifies resume-newest-run
@@ -237,9 +239,9 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       [expect.any(String), undefined, undefined],
     ]);
     expect(text).toContain('matched: 2 of 3 words ("payment gateway") in goal');
-    expect(text).toMatch(/^3 of 4 stored runs match; the others are the most active ones:/);
+    expect(text).toMatch(/^3 of 4 stored runs match; the others are the most recently active runs:/);
     const nothing = await bench.agent.resume({ query: 'zanzibar' });
-    expect(nothing.text).toMatch(/found by words of its goal, inputs, step titles, notes and workflow/);
+    expect(nothing.text).toMatch(/other words \(from its goal, inputs, step titles, notes or workflow\)/);
     const { tools } = await bench.agent.client.listTools();
     const query = tools.find(({ name }) => name === 'resume_session')?.inputSchema.properties?.['query'];
     expect(query).toMatchObject({ description: expect.stringContaining('goal') });
@@ -431,7 +433,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       expect(await codes({ gitHeadSha })).toBe('VALIDATION_ERROR');
       const { message } = await agent.refused('resume_session', { gitHeadSha });
       expect(message).toContain(
-        '"gitHeadSha" must be the full 40 lower-case hexadecimal characters, as `git rev-parse HEAD` prints.',
+        '"gitHeadSha" must be a full commit hash of 40 lower-case hexadecimal characters, as `git rev-parse HEAD` prints it.',
       );
     }
     expect(await codes({ gitBranch: 'x'.repeat(257) })).toBe('VALIDATION_ERROR');

@@ -29,7 +29,7 @@ describe('a routing key that is not in the context', () => {
       {
         code: unset,
         message:
-          'reviewMode is not in the context. It selects between steps that exclude each other, so all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
+          'reviewMode is not in the context. This key selects between mutually exclusive steps; without it, all of them run. Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
         details: { key: 'reviewMode', values: ['quick', 'deep'] },
       },
     ]);

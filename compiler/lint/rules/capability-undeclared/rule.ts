@@ -77,7 +77,7 @@ function inProbes(subject: LintContext): readonly LintFinding[] {
 export const capabilityUndeclared: LintRule = {
   id: 'lint/capability-undeclared',
   severity: 'warning',
-  summary: 'a step that requires a tool without a fallback',
+  summary: 'a step that requires a tool and states no fallback',
   isFixable: false,
   find: (subject) => [...inSteps(subject), ...elsewhere(subject), ...inProbes(subject)],
 };

@@ -30,7 +30,7 @@ export const duplicateWording: LintRule = {
         message: `the steps \`${first.get(normalized(words))}\` and \`${stepId}\` contain the same sentence`,
         at: markIn(subject, text, copied.start + copied.text.indexOf(words), words.length),
         label: 'the second copy',
-        help: 'write it once: in `guidance` if it applies to every step, otherwise in the step that needs it',
+        help: 'write the sentence once: in `guidance` if it applies to every step, otherwise in the step that needs it',
       });
     }
     return findings;

@@ -34,7 +34,7 @@ export const featureRepeatsText: LintRule = {
           {
             message: `the feature ${quote(same.featureId)} already adds this text`,
             at: markIn(subject, text, sentence.start + sentence.text.indexOf(shown), shown.length),
-            label: 'the agent reads it twice',
+            label: 'the agent reads this text twice',
             help: 'remove this text, or remove the feature',
           },
         ];

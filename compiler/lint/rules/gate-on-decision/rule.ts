@@ -15,7 +15,7 @@ export const gateOnDecision: LintRule = {
             {
               message: `the condition ${quote(when)} reads the decision of a loop`,
               at: document.at([...path, 'when']),
-              label: 'always unknown here, so the step is never skipped',
+              label: 'the decision is always unknown here, so the step is never skipped',
               help: 'move the step into the body of the loop, or use a condition that tests an input',
             },
           ],

@@ -14,6 +14,6 @@ export const inputDescription: LintRule = {
       .map(({ input, path }) => ({
         message: `the input ${quote(input.contextKey ?? input.key)} has no \`description\``,
         at: document.at([...path, 'key']),
-        help: 'describe in one line what to send, and what happens if it is omitted',
+        help: 'describe in one line what to send, and what happens if the input is omitted',
       })),
 };

@@ -24,7 +24,7 @@ export const invisibleText: LintRule = {
       return {
         message: `the text contains ${counted([...found].length, 'invisible character')}; the first is ${codePoint(found)}`,
         at,
-        label: 'the agent reads it, a reviewer does not see it',
+        label: 'the agent reads these characters, but a reviewer does not see them',
         help: 'remove it',
         fixes: isKept ? [replacement('remove it', at, '')] : [],
       };

@@ -18,6 +18,6 @@ export const longId: LintRule = {
       .map(({ id, path }) => ({
         message: `the id has ${id.length} characters; the recommended maximum is ${lintIdLengthMax}`,
         at: document.at(path),
-        help: 'shorten it; put the details into the title',
+        help: 'shorten the id; put the details into the title',
       })),
 };

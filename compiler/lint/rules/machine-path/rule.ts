@@ -9,7 +9,7 @@ import { wordingsIn } from '../../wording.ts';
 const homePath =
   /(?<![\w.~/-])(?:\/(?:home|Users)\/[\w.-]+\/[^\s"'`<>)]*[^\s"'`<>).,;:]|\/root\/[^\s"'`<>)]*[^\s"'`<>).,;:]|[A-Za-z]:\\Users\\[^\s"'`<>)]*[^\s"'`<>).,;:])/g;
 
-const help = 'write it relative to the workspace, or make it an input';
+const help = 'write the path relative to the workspace, or make it an input';
 
 export const machinePath: LintRule = {
   id: 'lint/machine-path',
@@ -30,7 +30,7 @@ export const machinePath: LintRule = {
             {
               message: `${quote(source)} exists on one machine only`,
               at: subject.document.at(['references', index, 'source']),
-              help: 'write it relative to the workspace',
+              help: 'write the path relative to the workspace',
             },
           ]
         : [],

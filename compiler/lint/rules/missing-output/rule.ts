@@ -23,6 +23,6 @@ export const missingOutput: LintRule = {
       .map((step) => ({
         message: `the step \`${step.stepId}\` does not specify its output`,
         at: instructionOf(subject, step),
-        help: 'add `outputRequired` with `notesMarkdown`: what the notes must contain',
+        help: 'add `outputRequired`, and state in its `notesMarkdown` what the notes must contain',
       })),
 };

@@ -16,8 +16,8 @@ export const uncommittedReference: LintRule = {
             {
               message: `the file ${quote(reference.source)} exists here but is not in the git index`,
               at: document.at(['references', index, 'source']),
-              label: 'a clone does not contain it',
-              help: `stage it, in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
+              label: 'a clone does not contain the file',
+              help: `stage it in the project: \`git add ${shellWord(reference.source.replace(/#.*$/, ''))}\`; or remove the reference`,
             },
           ]
         : [],

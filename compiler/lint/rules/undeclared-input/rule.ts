@@ -94,7 +94,7 @@ function readings(
         message: `${quote(name)} is read from the context, but is not a declared input`,
         at: markIn(subject, text, match.index + match[0].indexOf(name), name.length),
         label: 'never set',
-        help: `declare it: \`{ "key": "${name}", "kind": "string", "description": "…" }\` in \`inputs\``,
+        help: `declare the input: \`{ "key": "${name}", "kind": "string", "description": "…" }\` in \`inputs\``,
       },
     ];
   });

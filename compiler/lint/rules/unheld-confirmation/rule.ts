@@ -23,7 +23,7 @@ export const unheldConfirmation: LintRule = {
       .map(({ text, found, start }) => ({
         message: `the prompt says ${quote(found)}, but the step has no \`requireConfirmation\``,
         at: markIn(subject, text, start, found.length),
-        label: 'the server does not enforce the prompt',
+        label: 'the server does not enforce this request',
         help: 'add `"requireConfirmation": true` to the step',
       })),
 };

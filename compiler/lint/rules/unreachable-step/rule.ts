@@ -60,7 +60,7 @@ function findingOf(
     notes: [
       pathWords(node),
       conflictWords(reach.conflict, reach.keys),
-      'uncertain: a step of the loop could change the context, but none mentions the key',
+      'uncertain: a step of the loop could change the key, but no step mentions it',
     ],
     help: 'change one of the conditions, or move the step out of the loop',
   };
@@ -79,7 +79,7 @@ export const unreachableStep: LintRule = {
         findingOf(
           subject,
           one,
-          written.kind === 'call' ? 'what the template adds' : `the ${written.kind} ${quote(written.id)}`,
+          written.kind === 'call' ? 'the content that the template adds' : `the ${written.kind} ${quote(written.id)}`,
           mayChange,
         ),
       );

@@ -66,7 +66,8 @@ export const unsafePattern: LintRule = {
             {
               ...problem,
               at: document.at([...path, 'pattern']),
-              help: 'remove one of the nested repetitions; require an amount of text with a `length` criterion',
+              help:
+                'remove one of the nested repetitions; to require a minimum amount of text, use a `length` criterion',
             },
           ];
         },

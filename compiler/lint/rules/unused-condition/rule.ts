@@ -24,8 +24,8 @@ export const unusedCondition: LintRule = {
       .map(({ condition, path }) => ({
         message: `the condition ${quote(condition.conditionId)} is not used`,
         at: document.anchorOf(path),
-        label: 'no step, loop or other condition refers to it',
-        help: 'remove it, or refer to it in a `when`',
+        label: 'no step, loop or other condition refers to this one',
+        help: 'remove the condition, or refer to it in a `when`',
         fixes: [{ title: 'remove it', edits: [removalOf(document, path)] }],
       }));
   },

@@ -23,8 +23,8 @@ export const unusedExtensionPoint: LintRule = {
       .map((slot) => ({
         message: `no text refers to the extension point ${quote(slot)}`,
         at: document.keyAt(['extensionPoints', slot]),
-        label: 'no agent runs the implementation bound to it',
-        help: `write \`{{wr.bindings.${slot}}}\` in the prompt that uses it, or remove it`,
+        label: 'no agent runs the implementation bound to this point',
+        help: `write \`{{wr.bindings.${slot}}}\` in the prompt that uses it, or remove the extension point`,
       }));
   },
 };

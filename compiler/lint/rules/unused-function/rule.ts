@@ -29,8 +29,8 @@ export const unusedFunction: LintRule = {
           at: document.at([...entry, 'name']),
           label: 'not included in any prompt',
           help: isSpokenOf
-            ? 'a text mentions it: add it to `functionReferences` of that step'
-            : 'add it to `functionReferences` of a step, or remove it',
+            ? 'a text mentions the function: add it to `functionReferences` of that step'
+            : 'add the function to `functionReferences` of a step, or remove it',
         };
       });
   },

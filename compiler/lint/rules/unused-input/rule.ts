@@ -52,7 +52,7 @@ export const unusedInput: LintRule = {
         message: `no text or condition mentions the input ${quote(input.contextKey ?? input.key)}`,
         at: document.at([...path, 'key']),
         label: 'requested, but never used',
-        help: 'mention it in backticks in the step that needs it, or remove it',
+        help: 'mention the input in backticks in the step that needs it, or remove it',
       }));
   },
 };

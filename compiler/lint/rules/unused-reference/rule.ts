@@ -18,8 +18,8 @@ export const unusedReference: LintRule = {
             {
               message: `no text mentions the reference ${quote(id)}`,
               at: document.at(['references', index, 'id']),
-              label: 'the agent is never told when to read it',
-              help: 'mention its file in the step that needs it, or remove it',
+              label: 'the agent is never told when to read the file',
+              help: 'mention its file in the step that needs it, or remove the reference',
             },
           ],
     );

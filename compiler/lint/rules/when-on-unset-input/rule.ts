@@ -62,8 +62,8 @@ export const whenOnUnsetInput: LintRule = {
           at: document.at([...first.path, gated === undefined ? 'items' : 'when']),
           label:
             gated === undefined
-              ? 'until it is set, the step before the loop is blocked'
-              : 'until it is set, the condition is unknown and skips nothing',
+              ? 'until the input is set, the step before the loop is blocked'
+              : 'until the input is set, the condition is unknown and skips nothing',
           help: 'make the input required, or ask for it in an earlier step',
         },
       ];

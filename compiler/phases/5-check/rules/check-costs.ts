@@ -45,7 +45,7 @@ export const checkCosts: Rule = ({ unit, steps }) => {
 
 const tooLarge = (at: UnlocatedDiagnostic['at'], nodes: number, max: number): UnlocatedDiagnostic => ({
   code: 'check/contracts-too-large',
-  message: `the contracts up to this step have ${nodes} keywords and entries in their schemas; ${max} are allowed`,
+  message: `the schemas of all contracts up to this step have ${nodes} keywords and entries in total; ${max} are allowed`,
   at,
   help: 'reduce the dimensions or levels of the assessments, or distribute them over several steps',
 });

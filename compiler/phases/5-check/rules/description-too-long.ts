@@ -20,6 +20,6 @@ export const descriptionTooLong: Rule = ({ unit, inputs }) => {
       code: 'check/description-too-long',
       message: `\`description\` has ${utf8Length(described.text)} bytes; ${descriptionBytesMax} are allowed`,
       at: placeOf(described, unit.document),
-      help: 'keep what helps to choose this workflow; move instructions into the steps',
+      help: 'keep only what helps to choose this workflow; move instructions into the steps',
     }));
 };

@@ -113,10 +113,10 @@ function tooLong(
           ? `a run can take ${weight} steps; the limit is ${pathStepsMax}`
           : `a run can take up to ${most} steps; the limit is ${pathStepsMax}`,
       at: loop === undefined ? unit.document.keyAt(['steps']) : unit.document.anchorOf(loop.path),
-      label: times.join(', each of them '),
+      label: times.join(', and in each iteration '),
       notes: [
         ...(node === undefined ? [] : [pathWords(node)]),
-        ...(values.length === 0 ? [] : [`longest when ${valueWords(values)}`]),
+        ...(values.length === 0 ? [] : [`a run is longest when ${valueWords(values)}`]),
       ],
       help: 'lower `maxIterations`, or move the inner loop into another workflow',
     },
@@ -134,7 +134,7 @@ function undecided(
   const length = isUnchecked(longest) ? `the limit of ${pathStepsMax} steps in a run could not be checked` : null;
   if (first === undefined && nodes.length === 0 && length === null) return [];
   const names = open.map(({ condition }) => condition.conditionId);
-  const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} after them may be unreachable`;
+  const waiting = nodes.length === 0 ? '' : `; ${counted(nodes.length, 'step')} could not be proved reachable`;
   return [
     {
       code: 'check/flow-undecided',
@@ -149,7 +149,7 @@ function undecided(
         ...(first === undefined || length === null ? [] : [length]),
         ...(names.length > 1 ? [`not decided: ${quoteList(names.slice(0, 6))}${names.length > 6 ? ', …' : ''}`] : []),
       ],
-      help: 'use fewer keys, or fewer parts of a text, in one condition',
+      help: 'test fewer keys, or fewer parts of one text, in this condition',
     },
   ];
 }

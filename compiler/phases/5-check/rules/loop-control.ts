@@ -106,8 +106,8 @@ function outsideFinding(workflow: BoundWorkflow, step: BoundStep, ahead: LoopsAh
     code: 'check/decision-outside-loop',
     message: `the step ${quote(step.stepId)} sends a loop decision, but is not inside a loop`,
     at,
-    label: step.loops.length === 0 ? 'not inside a loop' : 'a `for_each` loop ends with its list',
-    help: 'move it into the body of a loop with `while`, or remove the contract',
+    label: step.loops.length === 0 ? 'not inside a loop' : 'a `for_each` loop ends when its list ends',
+    help: 'move the step into the body of a loop with `while`, or remove the contract',
   };
 }
 

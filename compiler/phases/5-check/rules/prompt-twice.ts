@@ -10,5 +10,5 @@ export const promptTwice: Rule = ({ unit, steps }) =>
       message: `the step \`${step.stepId}\` has both \`prompt\` and \`promptBlocks\``,
       at: instructionAt(step, unit.document, 'prompt'),
       label: 'the second instruction',
-      help: 'keep one of them; `promptBlocks` can contain the text of `prompt` as its `goal`',
+      help: 'keep only one of the two; `promptBlocks` can contain the text of `prompt` as its `goal`',
     }));

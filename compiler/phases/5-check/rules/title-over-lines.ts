@@ -10,5 +10,5 @@ export const titleOverLines: Rule = (workflow) =>
     code: 'check/title-over-lines',
     message: `\`${title.field}\` contains a line break or a control character`,
     at: placeOf(title, workflow.unit.document),
-    help: 'write it on one line',
+    help: 'write the text on one line',
   }));

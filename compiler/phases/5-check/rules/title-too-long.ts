@@ -10,5 +10,5 @@ export const titleTooLong: Rule = (workflow) =>
     code: 'check/title-too-long',
     message: `\`${title.field}\` has ${utf8Length(title.text)} bytes; ${titleBytesMax} are allowed`,
     at: placeOf(title, workflow.unit.document),
-    help: 'shorten it; move the rest into the description or the prompt',
+    help: 'shorten the text; move the rest into the description or the prompt',
   }));

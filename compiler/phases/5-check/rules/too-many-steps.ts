@@ -11,7 +11,7 @@ export const tooManySteps: Rule = ({ unit, steps }) => {
       message: `the workflow has ${steps.length} steps; ${stepsMax} are allowed`,
       at: unit.document.anchorOf(first.path),
       label: 'the first step above the limit',
-      help: 'split it into several workflows',
+      help: 'split the workflow into several',
     },
   ];
 };
