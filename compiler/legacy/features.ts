@@ -11,8 +11,7 @@ export function featuresOf(features: readonly string[], t: Translation): string[
     if (known === undefined || !t.builtins.features.has(known)) {
       t.report('read/legacy-unknown-feature', t.document.at(path), {
         message: `unknown feature ${quote(feature)}; it is ignored`,
-        help:
-          'describe the effect of the feature in `metaGuidance`, or use a feature that `workrail builtins features` lists',
+        help: 'describe the effect of the feature in `metaGuidance`, or use a feature that `workrail builtins features` lists',
       });
       continue;
     }

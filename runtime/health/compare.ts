@@ -59,7 +59,9 @@ export function comparePlans(recorded: readonly SessionEvent[], decided: readonl
     }
     const difference = differenceOf(event, again, []);
     if (difference?.kind === 'more')
-      more ??= unverifiable(`${event.kind} contains ${difference.path.join('.')}, which this version of WorkRail does not write`);
+      more ??= unverifiable(
+        `${event.kind} contains ${difference.path.join('.')}, which this version of WorkRail does not write`,
+      );
     if (difference?.kind === 'other') {
       const { path } = difference;
       return {

@@ -22,6 +22,5 @@ export const tooManyPatterns = (document: SourceDocument, at: Path): UnlocatedDi
   message: `the distinct patterns of this workflow together compile to more than ${workflowPatternsSizeMax} RE2 instructions`,
   at: document.at(at),
   label: 'the first pattern above the limit',
-  help:
-    'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`; `x+` stays small), or split the workflow',
+  help: 'use smaller repetition counts (`x{1,1000}` is two thousand times as large as `x`; `x+` stays small), or split the workflow',
 });

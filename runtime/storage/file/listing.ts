@@ -80,8 +80,7 @@ export async function listStore(files: FilePort, layout: Layout): Promise<StoreL
 const withoutSessions = (missed: string, objects: number): InaccessibleEntry => ({
   sessionId: null,
   problem: `the sessions directory ${missed}, but ${counted(objects, 'object')} that sessions refer to ${isOrAre(objects)} stored`,
-  fix:
-    'Restore the sessions from a backup. If there is none, remove the directories snapshots, workflows/pinned and artifacts',
+  fix: 'Restore the sessions from a backup. If there is none, remove the directories snapshots, workflows/pinned and artifacts',
 });
 
 /** How sessions are missed where neither one nor anything that is left of one is there; else null. */

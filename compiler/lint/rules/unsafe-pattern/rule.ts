@@ -66,8 +66,7 @@ export const unsafePattern: LintRule = {
             {
               ...problem,
               at: document.at([...path, 'pattern']),
-              help:
-                'remove one of the nested repetitions; to require a minimum amount of text, use a `length` criterion',
+              help: 'remove one of the nested repetitions; to require a minimum amount of text, use a `length` criterion',
             },
           ];
         },
