@@ -1,4 +1,4 @@
-/** The current items of the open `for_each` loops, outermost first [sensitive-inputs-hidden]. Pure. */
+/** The current items of the open `for_each` loops, outermost first [sensitive-values-leave-no-export]. Pure. */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState } from '../../schemas/execution-snapshot.ts';

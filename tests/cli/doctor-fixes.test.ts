@@ -259,7 +259,7 @@ describe('of the client', () => {
       workrail().replace('"command"', '"disabled":true,"command"'),
       'warning',
       /is disabled/,
-      /Enable it/,
+      /Enable the entry/,
     ],
     [
       'an unclosed file',

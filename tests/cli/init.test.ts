@@ -724,7 +724,7 @@ describe('the block of instructions', () => {
       '--instructions',
       '--yes',
     ]);
-    expect([code, stdout.includes('reads no such file')]).toEqual([0, true]);
+    expect([code, stdout.includes('reads no instructions file')]).toEqual([0, true]);
   });
 });
 

@@ -140,7 +140,7 @@ test('the home directory and the root of the file system are refused with the fi
     const listed = await call('list_workflows');
     expect(listed.isError).toBe(false);
     expect(listed.text).toContain('wr.code_review');
-    expect(listed.text).toContain('Send workspacePath');
+    expect(listed.text).toContain('send workspacePath');
     const refused = await call('start_workflow', { workflowId: 'wr.code_review' });
     expect(refused.isError).toBe(true);
     expect(refused.text).toContain('Call start_workflow again with workspacePath');

@@ -129,7 +129,7 @@ workrail doctor --json
 workrail doctor --project .
 workrail keys show --json
 workrail keys show --json=1
-workrail keys rotate --force-new
+workrail keys rotate --force-new  # exits 1
 workrail keys rotate --json
 workrail token explain st.v1.unreadable --json  # exits 1
 workrail daemon dispatch project.routine_install_check --set version=1.2.0 --goal "Check the installation" --project . --model scripted
