@@ -2,9 +2,14 @@
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import { systemTimer } from '../runtime/host.ts';
 import { modelOf } from './model/providers.ts';
+import { bwrapAdapter } from './sandbox/bwrap.ts';
+import { unshareAdapter } from './sandbox/unshare.ts';
 import type { SessionEnvironment } from './session/run-session.ts';
+import { toolsIn, withoutSandbox } from './session/session-tools.ts';
 
 type Given = Pick<SessionEnvironment, 'host' | 'runtime' | 'layout' | 'opened' | 'observe'>;
+
+const adapters = { unshare: unshareAdapter, bwrap: bwrapAdapter } as const;
 
 /** A pause that a signal ends. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -19,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-export function sessionEnvironment(given: Given, { model, limits }: DaemonSettings): SessionEnvironment {
+export function sessionEnvironment(given: Given, { model, limits, sandbox }: DaemonSettings): SessionEnvironment {
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -29,7 +34,7 @@ export function sessionEnvironment(given: Given, { model, limits }: DaemonSettin
     model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...address }, apiKey),
     limits,
     timer: systemTimer,
-    tools: () => [],
+    openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, adapters[sandbox]()),
     pause,
   };
 }

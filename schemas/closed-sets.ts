@@ -272,3 +272,5 @@ export const legacyComparisons = [
 export type LegacyComparison = (typeof legacyComparisons)[number];
 /** The protocols of model providers. `openai_compatible`: every server that speaks OpenAI's chat protocol. */
 export const modelProviders = ['anthropic', 'openai_compatible'] as const;
+/** Where the tools of an unattended session run. `no_tools`: the model can only complete steps and report issues. */
+export const daemonSandboxes = ['unshare', 'bwrap', 'no_tools'] as const;

@@ -2,7 +2,7 @@
  * The key `daemon` of `~/.workrail/workrail.json`: models with their providers and prices, and limits. Only the file of the user has it: a
  * checkout that named a provider would get the key of the user.
  */
-import { modelProviders } from './closed-sets.ts';
+import { daemonSandboxes, modelProviders } from './closed-sets.ts';
 import { callMinutesMax, modelNameLengthMax, outputTokensMax, sessionMinutesMax, stepCallsMax } from './limits.ts';
 import { z } from './zod.ts';
 
@@ -46,6 +46,12 @@ export const daemonConfig = z
       .optional()
       .describe('The model of new sessions, by its name in `models`. Not needed if there is only one.'),
     models: z.record(modelConfig).optional().describe('The models, by a name of your choice.'),
+    sandbox: z
+      .enum(daemonSandboxes)
+      .optional()
+      .describe(
+        'What the tools run in: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can only complete steps and report issues.',
+      ),
     limits: z
       .strictObject({
         callsPerStep: positive(stepCallsMax).optional().describe('Model calls for one step; by default 100.'),

@@ -496,6 +496,13 @@ export const hookQuoteBytesMax = 160;
 export const conversationTextBytesMax = 256 * 1024;
 /** What a tool returns to the model. More is cut in the middle: the start names the command, and the end has its outcome. */
 export const toolResultBytesMax = 32 * 1024;
+/** Output of a command, or a part of a file, in one tool result. */
+export const toolOutputBytesMax = 24 * 1024;
+export const commandSecondsDefault = 120;
+/** A longer command runs in the background. */
+export const commandSecondsMax = 600;
+export const filesListedMax = 200;
+export const linesListedMax = 100;
 /** The start of arguments that are not a JSON object: enough to recognize what was meant. */
 export const toolArgumentsBytesMax = 2048;
 /** Further calls in one reply are dropped: a model that sends so many does not read their results. */

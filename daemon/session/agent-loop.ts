@@ -24,7 +24,7 @@ import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
 import { completeStep, readOutput } from '../tools/complete-step.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { instructions, reminder } from './texts.ts';
-import type { StepOutput, WorkflowRun } from './workflow-run.ts';
+import { RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
 
 export type LoopPorts = {
   readonly log: TurnLog;
@@ -141,10 +141,10 @@ function completionOf(args: JsonObject): StepOutput | ToolResult {
 }
 
 /** A defect of a tool is a result: the session goes on. */
-const brokenTool = (error: unknown): ToolResult => ({
-  ending: 'failed',
-  text: `The tool failed: ${error instanceof Error ? error.message : String(error)}`,
-});
+function brokenTool(error: unknown): ToolResult {
+  if (error instanceof RunFault) throw error;
+  return { ending: 'failed', text: `The tool failed: ${error instanceof Error ? error.message : String(error)}` };
+}
 const refusal = (text: string): ToolResult => ({ ending: 'refused', text });
 const unknownTool = (name: string, tools: readonly Tool[]) =>
   refusal(`Unknown tool ${name}. Available: ${[completeStep, ...tools].map((tool) => tool.name).join(', ')}.`);

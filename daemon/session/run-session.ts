@@ -41,13 +41,16 @@ export type SessionEnvironment = {
   readonly model: ModelPort;
   readonly limits: SessionLimits;
   readonly timer: TimerPort;
-  /** The tools of a session that works in this directory. */
-  tools(workspacePath: string): readonly Tool[];
+  /** Opens the tools of a session. Called once a process works on it, before the first model call. */
+  openTools(session: DaemonSession): Promise<OpenedTools>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
   /** Called when the session has an id, before its first model call. */
   opened?(session: DaemonSession): void;
   readonly observe?: Observer;
 };
+export type OpenedTools =
+  | { readonly kind: 'open'; readonly tools: readonly Tool[]; close(): Promise<void> }
+  | { readonly kind: 'refused'; readonly reason: string };
 export type EndedSession = {
   /** Null if the run could not be started. */
   readonly sessionId: SessionId | null;
@@ -207,16 +210,18 @@ async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, m
 
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, timer, tools, pause }: SessionEnvironment,
+  { host, runtime, model, limits, timer, openTools, pause }: SessionEnvironment,
   log: TurnLog,
   sidecar: Sidecar,
   session: DaemonSession,
   signal: AbortSignal,
 ): Promise<void> {
+  const opened = await openTools(session);
+  if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
   const deadline = new AbortController();
   const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
   const run = new RuntimeRun(runtime, sidecar, session);
-  const ports = { log, model, run, tools: tools(session.workspacePath), limits, crypto: host.crypto, pause };
+  const ports = { log, model, run, tools: opened.tools, limits, crypto: host.crypto, pause };
   try {
     await agentLoop(ports, AbortSignal.any([signal, deadline.signal]));
   } catch (error) {
@@ -224,6 +229,7 @@ async function loopUntilDeadline(
     await log.append(closing('error', error.message));
   } finally {
     cancel();
+    await opened.close();
   }
   const { closed, question } = log.state;
   if (!deadline.signal.aborted || closed !== null || question !== null) return;

@@ -34,6 +34,10 @@ export class DaemonLayout {
   get worktreeLedger(): string {
     return join(this.root, 'worktrees.jsonl');
   }
+  /** The process of the sandbox, for a daemon that starts after a crash. */
+  sandbox(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'sandbox.json');
+  }
   get statistics(): string {
     return join(this.root, 'execution-stats.jsonl');
   }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateProjectConfig = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 } }, additionalProperties: !1 } }, additionalProperties: !1 } }, additionalProperties: !1, definitions: {} }, func2 = require_ucs2length().default, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var validateProjectConfig = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 } }, additionalProperties: !1 } }, additionalProperties: !1 } }, additionalProperties: !1, definitions: {} }, func2 = require_ucs2length().default, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -125,7 +125,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.daemon;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         for (let key3 in data8)
-          if (!(key3 === "model" || key3 === "models" || key3 === "limits")) {
+          if (!(key3 === "model" || key3 === "models" || key3 === "sandbox" || key3 === "limits")) {
             let err16 = { instancePath: instancePath + "/daemon", schemaPath: "#/properties/daemon/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
@@ -335,78 +335,89 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
+        if (data8.sandbox !== void 0) {
+          let data22 = data8.sandbox;
+          if (typeof data22 != "string") {
+            let err55 = { instancePath: instancePath + "/daemon/sandbox", schemaPath: "#/properties/daemon/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+          if (!(data22 === "unshare" || data22 === "bwrap" || data22 === "no_tools")) {
+            let err56 = { instancePath: instancePath + "/daemon/sandbox", schemaPath: "#/properties/daemon/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema6.properties.daemon.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          }
+        }
         if (data8.limits !== void 0) {
-          let data22 = data8.limits;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            for (let key7 in data22)
+          let data23 = data8.limits;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            for (let key7 in data23)
               if (!(key7 === "callsPerStep" || key7 === "sessionMinutes" || key7 === "callMinutes")) {
-                let err55 = { instancePath: instancePath + "/daemon/limits", schemaPath: "#/properties/daemon/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                let err57 = { instancePath: instancePath + "/daemon/limits", schemaPath: "#/properties/daemon/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
               }
-            if (data22.callsPerStep !== void 0) {
-              let data23 = data22.callsPerStep;
-              if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23))) {
-                let err56 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-              }
-              if (typeof data23 == "number") {
-                if (data23 > 1e4 || isNaN(data23)) {
-                  let err57 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-                  vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                }
-                if (data23 < 1 || isNaN(data23)) {
-                  let err58 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                }
-              }
-            }
-            if (data22.sessionMinutes !== void 0) {
-              let data24 = data22.sessionMinutes;
+            if (data23.callsPerStep !== void 0) {
+              let data24 = data23.callsPerStep;
               if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24))) {
-                let err59 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                let err58 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
               if (typeof data24 == "number") {
-                if (data24 > 10080 || isNaN(data24)) {
-                  let err60 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
-                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                if (data24 > 1e4 || isNaN(data24)) {
+                  let err59 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+                  vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
                 if (data24 < 1 || isNaN(data24)) {
-                  let err61 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                  let err60 = { instancePath: instancePath + "/daemon/limits/callsPerStep", schemaPath: "#/properties/daemon/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                 }
               }
             }
-            if (data22.callMinutes !== void 0) {
-              let data25 = data22.callMinutes;
+            if (data23.sessionMinutes !== void 0) {
+              let data25 = data23.sessionMinutes;
               if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25))) {
-                let err62 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                let err61 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
               }
               if (typeof data25 == "number") {
-                if (data25 > 120 || isNaN(data25)) {
-                  let err63 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                if (data25 > 10080 || isNaN(data25)) {
+                  let err62 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
                 if (data25 < 1 || isNaN(data25)) {
-                  let err64 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                  let err63 = { instancePath: instancePath + "/daemon/limits/sessionMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                }
+              }
+            }
+            if (data23.callMinutes !== void 0) {
+              let data26 = data23.callMinutes;
+              if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26))) {
+                let err64 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              if (typeof data26 == "number") {
+                if (data26 > 120 || isNaN(data26)) {
+                  let err65 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                }
+                if (data26 < 1 || isNaN(data26)) {
+                  let err66 = { instancePath: instancePath + "/daemon/limits/callMinutes", schemaPath: "#/properties/daemon/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               }
             }
           } else {
-            let err65 = { instancePath: instancePath + "/daemon/limits", schemaPath: "#/properties/daemon/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err67 = { instancePath: instancePath + "/daemon/limits", schemaPath: "#/properties/daemon/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
       } else {
-        let err66 = { instancePath: instancePath + "/daemon", schemaPath: "#/properties/daemon/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err68 = { instancePath: instancePath + "/daemon", schemaPath: "#/properties/daemon/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
       }
     }
   } else {
-    let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+    let err69 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
   }
   return validate21.errors = vErrors, errors === 0;
 }

@@ -19,6 +19,7 @@ export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'pri
 };
 export type DaemonSettings = {
   readonly model: ChosenModel;
+  readonly sandbox: NonNullable<DaemonConfig['sandbox']>;
   readonly limits: {
     readonly callsPerStepMax: number;
     readonly failuresInARowMax: number;
@@ -63,6 +64,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(prices === undefined ? {} : { prices }),
     },
+    sandbox: config.sandbox ?? 'unshare',
     limits: {
       callsPerStepMax: callsPerStep ?? stepCallsDefault,
       failuresInARowMax,

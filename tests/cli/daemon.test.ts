@@ -21,12 +21,12 @@ import {
 
 const env = { [keyVariable]: scriptedKey };
 
-async function placeWith(script: Script): Promise<Place & { readonly model: ScriptedModel }> {
+async function placeWith(script: Script, sandbox?: string): Promise<Place & { readonly model: ScriptedModel }> {
   const place = temporaryPlace();
   writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(3)));
   const model = new ScriptedModel(script);
   onTestFinished(() => model.close());
-  configureModel(place.home, await model.listen());
+  configureModel(place.home, await model.listen(), sandbox);
   return { ...place, model };
 }
 
@@ -137,6 +137,38 @@ describe('a session in the foreground', () => {
     expect((await onlySession(place)).status).toBe('stopped');
     const resumed = await daemon(place, 'resume', runName, '--json');
     expect(asResult(resumed)).toMatchObject({ outcome: 'success', stepsCompleted: 3, unreportedCalls: 1 });
+  });
+});
+
+describe('the tools of a session', () => {
+  // @verifies tools-run-inside
+  test.skipIf(process.platform !== 'linux')('see the project, and cannot change it', async (context) => {
+    const script: Script = (request) =>
+      request.messages.length > 1
+        ? completing(request)
+        : {
+            kind: 'reply',
+            calls: [
+              { tool: 'read', arguments: { path: 'notes.txt' } },
+              { tool: 'bash', arguments: { command: 'echo changed > notes.txt; ls -a ~ /home' } },
+              { tool: 'write', arguments: { path: 'new.txt', content: 'new' } },
+            ],
+          };
+    const place = await placeWith(script, 'unshare');
+    fs.writeFileSync(path.join(place.project, 'notes.txt'), 'as it was\n');
+    for (const folder of [place.folder, place.project]) fs.chmodSync(folder, 0o755);
+    const result = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+    if (result.outcome === 'error' && result.text?.includes('the sandbox could not be opened') === true)
+      return context.skip(result.text);
+    expect(result.outcome).toBe('success');
+    expect(fs.readFileSync(path.join(place.project, 'notes.txt'), 'utf8')).toBe('as it was\n');
+    expect(fs.existsSync(path.join(place.project, 'new.txt'))).toBe(false);
+    const results = place.model.requests[1]?.messages
+      .at(-1)
+      ?.parts.map((part) => (part.kind === 'result' ? part.text : ''));
+    expect(results?.[0]).toBe('as it was\n');
+    expect(results?.[1]).toMatch(/Read-only file system/);
+    expect(fs.existsSync(new DaemonLayout(place.data).sandbox((await onlySession(place)).sessionId))).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ export const keyVariable = 'SCRIPTED_MODEL_KEY';
 export const scriptedKey = 'sk-scripted-key-that-is-stored-nowhere';
 
 /** Writes `~/.workrail/workrail.json` below a home directory. */
-export function configureModel(home: string, baseUrl: string): void {
+export function configureModel(home: string, baseUrl: string, sandbox = 'no_tools'): void {
   const model = {
     provider: 'openai_compatible',
     id: 'scripted-1',
@@ -25,6 +25,6 @@ export function configureModel(home: string, baseUrl: string): void {
   fs.mkdirSync(path.join(home, '.workrail'), { recursive: true });
   fs.writeFileSync(
     path.join(home, '.workrail/workrail.json'),
-    JSON.stringify({ daemon: { models: { scripted: model } } }, null, 2),
+    JSON.stringify({ daemon: { models: { scripted: model }, sandbox } }, null, 2),
   );
 }

@@ -56,7 +56,7 @@ export class SessionWorld {
       model,
       limits: { callsPerStepMax: 20, failuresInARowMax: 5, sessionMsMax: 3_600_000 },
       timer: { after: () => () => undefined },
-      tools: () => [this.write],
+      openTools: async () => ({ kind: 'open', tools: [this.write], close: async () => undefined }),
       pause: async () => undefined,
       ...more,
     };

@@ -1,0 +1,75 @@
+/**
+ * The tools of a session, with the sandbox that they run in. The project is mounted read-only: an unattended session changes nothing in
+ * the working directory of its user. Everything inside ends with the session, and with a process that dies.
+ */
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { readWhole } from '../../runtime/host/durable-files.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { defaultLimits } from '../sandbox/limits.ts';
+import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { reportIssue } from '../tools/report-issue.ts';
+import { sandboxTools } from '../tools/sandbox-tools.ts';
+import type { OpenedTools } from './run-session.ts';
+
+const inside = '/worktree';
+
+/** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
+export const withoutSandbox = async (): Promise<OpenedTools> => ({
+  kind: 'open',
+  tools: [reportIssue],
+  close: async () => undefined,
+});
+
+export const toolsIn =
+  (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter) =>
+  async ({ sessionId, workspacePath }: DaemonSession): Promise<OpenedTools> => {
+    const identityFile = layout.sandbox(sessionId);
+    await endFormer(host, identityFile);
+    const opened = await adapter.open({
+      mounts: [{ source: workspacePath, target: inside, access: 'read' }],
+      files: [],
+      folder: inside,
+      environment: {},
+      limits: defaultLimits,
+      proxySocket: null,
+    });
+    if (opened.kind === 'refused') {
+      const { reason, remedy } = opened.fault;
+      return { kind: 'refused', reason: `the sandbox could not be opened: ${reason}. ${remedy}.` };
+    }
+    const { sandbox } = opened;
+    await writeIdentity(host, identityFile, sandbox.identity);
+    return {
+      kind: 'open',
+      tools: [...sandboxTools(sandbox), reportIssue],
+      close: async () => {
+        await sandbox.close();
+        await host.files.remove(identityFile).catch(() => undefined);
+      },
+    };
+  };
+
+/** A process that died may have left its sandbox. An identity names one process, also after its number was used again. */
+async function endFormer({ files }: Pick<Host, 'files'>, path: string): Promise<void> {
+  const bytes = await readWhole(files, path, sidecarBytesMax);
+  const value = bytes === null ? null : parseJsonBytes(bytes);
+  if (!isRecord(value)) return;
+  const { pid, startTime, bootId } = value;
+  if (typeof pid === 'number' && typeof startTime === 'string' && typeof bootId === 'string')
+    endProcess({ pid, startTime, bootId });
+}
+
+/** Not synced: no process outlives a power cut. */
+async function writeIdentity({ files }: Pick<Host, 'files'>, path: string, identity: ProcessIdentity): Promise<void> {
+  await files.remove(path).catch(() => undefined);
+  const file = await files.open(path, 'create');
+  try {
+    await file.write(new TextEncoder().encode(JSON.stringify(identity)), 0);
+  } finally {
+    await file.close();
+  }
+}

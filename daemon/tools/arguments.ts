@@ -1,0 +1,28 @@
+/** Checks the arguments of a tool call against the schema that the model got. Pure. */
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
+import type { ToolDescription } from '../model/model.ts';
+
+type Property = { readonly type: 'string' | 'integer' | 'boolean'; readonly description: string };
+export type ToolSchema = {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Property>>;
+  readonly required: readonly string[];
+};
+
+const fits = (value: JsonValue | undefined, { type }: Property): boolean =>
+  type === 'integer' ? Number.isSafeInteger(value) : typeof value === type;
+
+/** Null if the arguments fit. */
+export function argumentFault(args: JsonObject, schema: ToolSchema): string | null {
+  const missing = schema.required.filter((name) => args[name] === undefined);
+  if (missing.length > 0) return `missing argument: ${missing.join(', ')}`;
+  for (const [name, value] of Object.entries(args)) {
+    const property = schema.properties[name];
+    if (property === undefined)
+      return `unknown argument: ${name}; available: ${Object.keys(schema.properties).join(', ')}`;
+    if (!fits(value, property)) return `${name} must be of type ${property.type}`;
+  }
+  return null;
+}
+
+export type Described = Omit<ToolDescription, 'inputSchema'> & { readonly inputSchema: ToolSchema };
