@@ -8,7 +8,7 @@ import { errorPartBytesMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
 import { shortened } from '../core/text-budget.ts';
 
-/** In both forms, before one of them is chosen. */
+/** In both forms, before one of them is chosen; the text may be rendered when it is asked for. */
 export type Answer = {
   readonly text: string;
   readonly data: { readonly ok: true } | { readonly ok: false; readonly error: ErrorEnvelope };
@@ -19,14 +19,14 @@ export type ToolResult = {
   readonly isError?: true;
 };
 
-export const success = (text: string, data: { readonly ok: true }): Answer => ({ text, data });
 export const failure = (error: ErrorEnvelope): Answer => ({ text: errorText(error), data: { ok: false, error } });
 
 /** Clients show their model one of the two and drop the other, so the two never say different things. */
-export function toolResult({ text, data }: Answer, form: ReplyForm): ToolResult {
+export function toolResult(answer: Answer, form: ReplyForm): ToolResult {
+  const { data } = answer;
   const isError = data.ok ? {} : { isError: true as const };
   return form === 'text'
-    ? { content: [{ type: 'text', text }], ...isError }
+    ? { content: [{ type: 'text', text: answer.text }], ...isError }
     : { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data, ...isError };
 }
 

@@ -17,7 +17,7 @@ import { systemTimer } from '../host.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Caller } from '../session/open-forms.ts';
-import { type Answer, failure, toolResult } from './answer.ts';
+import { type Answer, failure, type ToolResult, toolResult } from './answer.ts';
 import { CallsUnderWay } from './calls-under-way.ts';
 import { clientForm } from './client-form.ts';
 import { type ClientRoots, clientRoots } from './client-roots.ts';
@@ -63,8 +63,8 @@ async function callTool(
   runtime: () => Promise<Runtime>,
   params: unknown,
   caller: Caller | undefined,
-  trace: TracePort,
-): Promise<Answer> {
+  { trace, form }: { readonly trace: TracePort; readonly form: ReplyForm },
+): Promise<ToolResult> {
   const { name, arguments: args } = (params ?? {}) as { name?: unknown; arguments?: unknown };
   if (typeof name !== 'string') {
     const names = tools.map((tool) => tool.name).join(', ');
@@ -74,12 +74,12 @@ async function callTool(
     );
   }
   const tool = tools.find((candidate) => candidate.name === name);
-  if (tool === undefined) return unknownTool(tools, name);
+  if (tool === undefined) return toolResult(unknownTool(tools, name), form);
   try {
-    return await tool.call(await runtime(), args ?? {}, caller);
+    return toolResult(await tool.call(await runtime(), args ?? {}, caller), form);
   } catch (error) {
     trace.event('internal_error', { tool: tool.name, error: stackText(error) });
-    return failure(internalError(`in ${tool.name}`));
+    return toolResult(failure(internalError(`in ${tool.name}`)), form);
   }
 }
 
@@ -118,17 +118,17 @@ export function createServer(
   const form = (): ReplyForm =>
     replies ?? (server.getClientCapabilities()?.experimental?.[dataCapability] === undefined ? 'text' : 'data');
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed(published, form()) }));
-  const called = (params: unknown, cancelled: AbortSignal): Promise<Answer> =>
+  const called = (params: unknown, cancelled: AbortSignal): Promise<ToolResult> =>
     underWay.run(cancelled, ({ gone, waitForUser }) => {
       const ask = clientForm(server, trace, timer);
       const caller: Caller | undefined =
         ask === null ? undefined : { gone, ask: (message, withdrawn) => waitForUser(ask(message, withdrawn)) };
-      return callTool(tools, runtime, params, caller, trace);
+      return callTool(tools, runtime, params, caller, { trace, form: form() });
     });
   server.fallbackRequestHandler = async ({ method, params }, { signal }) => {
     switch (method) {
       case 'tools/call':
-        return toolResult(await called(params, signal), form());
+        return called(params, signal);
       case 'prompts/list':
         return listedPrompts();
       case 'prompts/get':

@@ -7,7 +7,7 @@ import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/ar
 import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Caller } from '../session/open-forms.ts';
-import { type Answer, failure, success } from './answer.ts';
+import { type Answer, failure } from './answer.ts';
 import { argumentNames, publishedInput } from './arguments/input-schemas.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 
@@ -38,8 +38,7 @@ export function defineTool<I>(
       }
       const answer = await run(runtime, args, caller);
       if (answer.isErr()) return failure(answer.error);
-      const { text, data } = withCallWarnings(answer.value, ignoredWarnings(name, ignored));
-      return success(text, data);
+      return withCallWarnings(answer.value, ignoredWarnings(name, ignored));
     },
   };
 }

@@ -33,10 +33,11 @@ export function ignoredWarnings(tool: string, ignored: readonly Ignored[]): read
 
 /** A reply with warnings about the call behind its first line: whatever else it is made of depends on recorded facts alone. */
 export function withCallWarnings<D extends { readonly warnings: readonly Warning[] }>(
-  { text, data }: Reply<D>,
+  reply: Reply<D>,
   warnings: readonly Warning[],
 ): Reply<D> {
-  if (warnings.length === 0) return { text, data };
+  if (warnings.length === 0) return reply;
+  const { text, data } = reply;
   const [first = '', ...rest] = text.split('\n');
   const each = Math.floor(callWarningsBytesMax / warnings.length) - 1;
   const lines = warnings.map(({ message }) => shortened(`! ${inLine(message)}`, each));

@@ -30,6 +30,22 @@ import { ackOf, firstPair, freshPair, type RunView } from './run-view.ts';
 
 export type Reply<D> = { readonly text: string; readonly data: D };
 
+/**
+ * A reply whose text is rendered when it is asked for: a client that takes data never asks [unread-text-not-rendered].
+ *
+ * @param render of the data alone: what is stored may have changed by then
+ */
+export function lazyReply<D>(data: D, render: () => string): Reply<D> {
+  let text: string | null = null;
+  return {
+    data,
+    get text() {
+      text ??= render();
+      return text;
+    },
+  };
+}
+
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 
 // Start ---------------------------------------------------------------------------------------------------------------
@@ -60,7 +76,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
     ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
-  return ok({ data, text: replyText(data, { ...noExtras, guidance }) });
+  return ok(lazyReply(data, () => replyText(data, { ...noExtras, guidance })));
 }
 
 // Attempts ------------------------------------------------------------------------------------------------------------
@@ -121,7 +137,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
           ...more,
           ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
         };
-  return ok({ data, text: replyText(data, noExtras) });
+  return ok(lazyReply(data, () => replyText(data, noExtras)));
 }
 
 /** Critical gaps that are open stand above it, with their ids. */

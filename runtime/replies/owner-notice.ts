@@ -10,8 +10,9 @@ import type { Reply } from './attempt-reply.ts';
 type Warned = { readonly warnings: readonly Warning[] };
 
 /** Behind the first line, which names the run, and before all other warnings. */
-export function withNotice<D extends Warned>({ text, data }: Reply<D>, notice: Warning | null): Reply<D> {
-  if (notice === null) return { text, data };
+export function withNotice<D extends Warned>(reply: Reply<D>, notice: Warning | null): Reply<D> {
+  if (notice === null) return reply;
+  const { text, data } = reply;
   const end = text.search(lineEnd);
   const [header, rest] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   return {

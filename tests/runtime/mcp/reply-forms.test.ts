@@ -7,11 +7,12 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer, type ServerOptions } from '../../../runtime/mcp/server.ts';
+import { lazyReply, type Reply } from '../../../runtime/replies/attempt-reply.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { type ReplyForm, toolNames } from '../../../schemas/closed-sets.ts';
 import { dataClient, replyOf, type Step } from '../../e2e/support.ts';
 import { HeardTexts } from '../../support/heard-texts.ts';
-import { memoryWorld } from '../../support/world.ts';
+import { memoryWorld, must } from '../../support/world.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const workflows = [
@@ -140,4 +141,33 @@ test('a client that was never initialized is answered, in text', async () => {
   await theirs.start();
   await theirs.send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_workflows' } });
   expect(formOf((await answered).result)).toBe('text');
+});
+
+/** @verifies unread-text-not-rendered */
+test('a program starts, advances and repeats a step without a rendered text, and an agent has it rendered', async () => {
+  const { runtime } = memoryWorld(workflows);
+  let rendered = 0;
+  const watched = <D>(reply: Reply<D>): Reply<D> => {
+    expect(Object.getOwnPropertyDescriptor(reply, 'text')?.get).toBeTypeOf('function');
+    return lazyReply(reply.data, () => {
+      rendered += 1;
+      return reply.text;
+    });
+  };
+  const counting: Runtime = {
+    ...runtime,
+    start: async (input) => (await runtime.start(input)).map(watched),
+    continue: async (input) => (await runtime.continue(input)).map(watched),
+  };
+  const walk = async (client: Client) => {
+    const { text, data } = must(await runtime.start({ workflowId: 'test.plain' }));
+    expect(text).toContain(data.session.runName);
+    const attempt = { ackToken: data.ackToken, output: { notesMarkdown: 'Done.' } };
+    await called(client, 'start_workflow', { workflowId: 'test.plain' });
+    for (let i = 0; i < 2; i += 1) await called(client, 'continue_workflow', attempt);
+  };
+  await walk(await connected(dataClient(), counting));
+  expect(rendered).toBe(0);
+  await walk(await connected(plainClient(), counting));
+  expect(rendered).toBe(3);
 });
