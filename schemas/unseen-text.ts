@@ -6,10 +6,17 @@
 /** Hangul fillers, the Mongolian vowel separator, the empty Braille pattern, the null note head: for character classes of regular expressions. */
 export const blankLooking = '\\u115f\\u1160\\u180e\\u2800\\u3164\\uffa0\\u{1d159}';
 
-const nothingSeen = new RegExp(`^[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}${blankLooking}]*$`, 'u');
+let made: RegExp | null = null;
+
+function nothingSeen(): RegExp {
+  made ??= new RegExp(`^[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}${blankLooking}]*$`, 'u');
+  return made;
+}
+/** Most texts hold such a character, and then the classes of Unicode need not be made. */
+const plainlySeen = /[!-~]/;
 
 /** Whether a reader sees nothing of a text. */
-export const isUnseen = (text: string): boolean => nothingSeen.test(text);
+export const isUnseen = (text: string): boolean => !plainlySeen.test(text) && nothingSeen().test(text);
 
 /** Allowed once behind a character that is seen, whose form it chooses. A sequence of them can spell hidden bytes. */
 const variation = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';

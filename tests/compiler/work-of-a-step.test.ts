@@ -27,6 +27,7 @@ test('a plain step is compiled with few allocations', () => {
     number,
     number,
   ];
-  // 16,500 are measured. It was 23,400 while the positions in a source were a tree of objects, and each part of a step a new one.
-  expect((after - before) / 400).toBeLessThan(18_000);
+  // 16,500 by itself, 19,000 in a process that counted calls before. It was 23,400 by itself while the positions in a source
+  // were a tree of objects, and each part of a step a new one.
+  expect((after - before) / 400).toBeLessThan(21_500);
 });
