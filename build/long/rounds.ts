@@ -19,6 +19,18 @@ export const table = {
     what: 'kills among eight servers on one data directory, with an agent at each',
     suite: 'tests/e2e/eight-servers.test.ts',
   },
+  daemonKills: {
+    ci: 6,
+    long: 200,
+    what: 'kills of an unattended session at a random moment',
+    suite: 'tests/e2e/daemon-kills.test.ts',
+  },
+  daemonSteps: {
+    ci: 100,
+    long: 300,
+    what: 'steps of an unattended run, and twice as many, whose tokens are compared',
+    suite: 'tests/daemon/session/linear-cost.test.ts',
+  },
   replays: { ci: 100, long: 100, what: 'replays of one call', suite: 'tests/e2e/replay.test.ts' },
   branches: { ci: 8, long: 30, what: 'branches that are made from one node', suite: 'tests/e2e/replay.test.ts' },
   simultaneousStarts: { ci: 50, long: 50, what: 'starts at once', suite: 'tests/e2e/two-processes.test.ts' },
