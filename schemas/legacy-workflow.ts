@@ -53,11 +53,19 @@ const promptBlocks = z.strictObject({
 });
 
 const message = text.optional();
+/** The rule counts only while this holds. */
+const condition = legacyCondition.optional();
 const rule = z.union([
-  z.strictObject({ type: z.literal('contains'), value: text, message }),
-  z.strictObject({ type: z.literal('regex'), pattern: text, flags: z.string().optional(), message }),
-  z.strictObject({ type: z.literal('length'), min: count.optional(), max: positive.optional(), message }),
-  z.strictObject({ type: z.literal('schema'), schema: anything.optional(), value: anything.optional(), message }),
+  z.strictObject({ type: z.literal('contains'), value: text, message, condition }),
+  z.strictObject({ type: z.literal('regex'), pattern: text, flags: z.string().optional(), message, condition }),
+  z.strictObject({ type: z.literal('length'), min: count.optional(), max: positive.optional(), message, condition }),
+  z.strictObject({
+    type: z.literal('schema'),
+    schema: anything.optional(),
+    value: anything.optional(),
+    message,
+    condition,
+  }),
 ]);
 export type LegacyRule = z.infer<typeof rule>;
 export type LegacyCriteria =

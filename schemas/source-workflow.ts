@@ -264,12 +264,16 @@ const of = z.array(identifier).min(1).describe('The ids of other conditions.');
 export const condition = z.discriminatedUnion('kind', [
   conditionOf('always_true', 'True in every run.', {}),
   conditionOf('always_false', 'False in every run.', {}),
-  conditionOf('loop_control', 'True while the last loop decision is `continue`; only for the `while` of a loop.', {
-    continueWhen: z
-      .literal('continue')
-      .optional()
-      .describe('The loop decision that starts another iteration. Default: continue.'),
-  }),
+  conditionOf(
+    'loop_control',
+    'True while the last loop decision is `continue`. Use it in `while` of a loop; it is unknown everywhere else.',
+    {
+      continueWhen: z
+        .literal('continue')
+        .optional()
+        .describe('The loop decision that starts another iteration. Default: continue.'),
+    },
+  ),
   conditionOf('context_equals', 'True when the input equals `value`.', {
     key,
     value: scalar.describe('The value to compare the input with.'),

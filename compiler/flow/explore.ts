@@ -147,9 +147,12 @@ class Explorer {
 
 function verdictOf(conditionId: string, search: ConditionSearch): ConditionVerdict {
   if (search.get(conditionId).kind === 'loop_control') return { kind: 'decision' };
-  const can = search.ask([{ conditionId, allowed: holds }]);
+  const asksDecision = search.asksDecision(conditionId);
+  const can = search.ask([{ conditionId, allowed: asksDecision ? notFalse : holds }]);
   if (can.kind === 'undecided') return can;
   if (can.kind === 'impossible') return { kind: 'never_holds', conflict: can.conflict, keys: can.keys };
+  // Outside its loop a decision is unknown: that it never holds here is no mistake of the condition.
+  if (asksDecision) return { kind: 'decision' };
   const cannot = search.ask([{ conditionId, allowed: fails }]);
   if (cannot.kind === 'undecided') return cannot;
   return cannot.kind === 'impossible' ? { kind: 'always_holds' } : { kind: 'open' };

@@ -4,8 +4,11 @@ import { canonicalText } from '../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import { quote } from '../diagnostics/quote.ts';
 import type { Path } from '../ir/document.ts';
-import { wordsOfValue } from './condition-words.ts';
+import type { ConditionTree } from './condition-tree.ts';
+import { wordsOfCondition, wordsOfValue } from './condition-words.ts';
+import { inCase } from './fragments.ts';
 import { patternOf } from './patterns.ts';
+import type { Scope } from './scope.ts';
 import { type Section, section } from './section.ts';
 import type { LegacyCriteria, LegacyRule } from '../../schemas/legacy-workflow.ts';
 import type { Translation } from './translation.ts';
@@ -53,26 +56,13 @@ function wordsOfRule(rule: LegacyRule, path: Path): MappedText {
   }
 }
 
-/** The whole of it in words: what cannot be checked in part. */
-function wordsOfCriteria(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
-  if (isList(criteria)) return criteria.flatMap((one, index) => wordsOfCriteria(one, [...path, index]));
-  if (isRule(criteria)) return [wordsOfRule(criteria, path)];
-  if ('and' in criteria) return criteria.and.flatMap((one, index) => wordsOfCriteria(one, [...path, 'and', index]));
-  const [head, members] =
-    'or' in criteria
-      ? [
-          'At least one of these holds:',
-          criteria.or.flatMap((one, index) => wordsOfCriteria(one, [...path, 'or', index])),
-        ]
-      : ['This does not hold:', wordsOfCriteria(criteria.not, [...path, 'not'])];
-  return [joined([synthesized(head, path), ...members], ' ')];
-}
-
 class CriteriaTranslator {
   readonly #t: Translation;
+  readonly #scope: Scope;
 
-  constructor(t: Translation) {
+  constructor(scope: Scope, t: Translation) {
     this.#t = t;
+    this.#scope = scope;
   }
 
   translate(criteria: LegacyCriteria, path: Path): Translated {
@@ -99,7 +89,7 @@ class CriteriaTranslator {
     if (criteria.or.length === 0) return nothing;
     const at = [...path, 'or'];
     const translated = criteria.or.map((member, index) => this.translate(member, [...at, index]));
-    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: wordsOfCriteria(criteria, path) };
+    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: this.#wordsOf(criteria, path) };
     const kept = translated.flatMap(({ kept: one }) => one ?? []);
     const [only] = kept;
     if (only === undefined || kept.length < translated.length) return nothing;
@@ -111,12 +101,47 @@ class CriteriaTranslator {
 
   #none(criteria: LegacyCriteria & { readonly not: LegacyCriteria }, path: Path): Translated {
     const { kept, words } = this.translate(criteria.not, [...path, 'not']);
-    if (words.length > 0) return { kept: null, words: wordsOfCriteria(criteria, path) };
+    if (words.length > 0) return { kept: null, words: this.#wordsOf(criteria, path) };
     return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
+  }
+
+  /** The whole of it in words: what cannot be checked in part. */
+  #wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
+    if (isList(criteria)) return criteria.flatMap((one, index) => this.#wordsOf(one, [...path, index]));
+    if (isRule(criteria)) return [this.#wordsOfRule(criteria, path)];
+    if ('and' in criteria) return criteria.and.flatMap((one, index) => this.#wordsOf(one, [...path, 'and', index]));
+    const [head, members] =
+      'or' in criteria
+        ? [
+            'At least one of these holds:',
+            criteria.or.flatMap((one, index) => this.#wordsOf(one, [...path, 'or', index])),
+          ]
+        : ['This does not hold:', this.#wordsOf(criteria.not, [...path, 'not'])];
+    return [joined([synthesized(head, path), ...members], ' ')];
+  }
+
+  /** The condition of a rule, or null for a rule that always counts. */
+  #conditionOf({ condition }: LegacyRule, path: Path): ConditionTree | null {
+    if (condition === undefined) return null;
+    const tree = this.#t.treeOf(condition, [...path, 'condition']);
+    return tree.kind === 'nothing' ? null : tree;
+  }
+
+  #wordsOfRule(rule: LegacyRule, path: Path): MappedText {
+    const condition = this.#conditionOf(rule, path);
+    const words = wordsOfRule(rule, path);
+    return condition === null ? words : inCase(wordsOfCondition(condition, this.#scope), words, condition.path);
   }
 
   #rule(rule: LegacyRule, path: Path): Translated {
     const { origins } = this.#t;
+    if (this.#conditionOf(rule, path) !== null) {
+      this.#t.report('read/legacy-criterion-as-text', this.#t.document.keyAt([...path, 'condition']), {
+        message: 'a rule with `condition` is not validated; its text is added to the prompt',
+        help: 'remove the condition, or move the rule into a step with `when`; then the rule is validated',
+      });
+      return { kept: null, words: [this.#wordsOfRule(rule, path)] };
+    }
     const message = rule.message === undefined ? {} : { message: rule.message };
     switch (rule.type) {
       case 'contains':
@@ -137,7 +162,7 @@ class CriteriaTranslator {
           message: 'a rule of type `schema` is not validated; its text is added to the prompt',
           help: 'use a contract, which is validated: `output.contractRef`',
         });
-        return { kept: null, words: [wordsOfRule(rule, path)] };
+        return { kept: null, words: [this.#wordsOfRule(rule, path)] };
       case 'regex':
         return this.#regex(rule, path, message);
     }
@@ -157,7 +182,7 @@ class CriteriaTranslator {
         notes: ['RE2 does not support lookahead, lookbehind or backreferences'],
         help: 'write a pattern without these constructs, or join several rules with `and`',
       });
-      return { kept: null, words: [wordsOfRule(rule, path)] };
+      return { kept: null, words: [this.#wordsOfRule(rule, path)] };
     }
     const flags = translated.flags === '' ? {} : { flags: translated.flags };
     const kept = origins.made({ type: rule.type, pattern: translated.pattern, ...flags, ...message }, path);
@@ -169,8 +194,13 @@ class CriteriaTranslator {
   }
 }
 
-export function criteriaOf(criteria: LegacyCriteria | undefined, path: Path, t: Translation): TranslatedCriteria {
+export function criteriaOf(
+  criteria: LegacyCriteria | undefined,
+  path: Path,
+  scope: Scope,
+  t: Translation,
+): TranslatedCriteria {
   if (criteria === undefined) return { criteria: null, sections: [] };
-  const { kept, words } = new CriteriaTranslator(t).translate(criteria, path);
+  const { kept, words } = new CriteriaTranslator(scope, t).translate(criteria, path);
   return { criteria: kept, sections: section('Check before you go on', 'verify', words) };
 }

@@ -71,6 +71,7 @@ function isLegacyCriteria(criteria: unknown): boolean {
   if (!isRecord(criteria)) return false;
   return (
     criteria['type'] === 'schema' ||
+    Object.hasOwn(criteria, 'condition') ||
     [...listAt(criteria, 'and'), ...listAt(criteria, 'or'), criteria['not']].some(isLegacyCriteria)
   );
 }

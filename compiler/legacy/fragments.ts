@@ -8,7 +8,7 @@ import type { Translation } from './translation.ts';
 import { joined, synthesized, type MappedText } from './mapped-text.ts';
 
 /** What follows belongs to every case, so it shows where the words for this one end: with their line, or with a sentence. */
-const inCase = (condition: string, words: MappedText, path: Path): MappedText =>
+export const inCase = (condition: string, words: MappedText, path: Path): MappedText =>
   words.text.includes('\n')
     ? joined([
         synthesized(`When ${condition}:\n\n`, path),

@@ -68,7 +68,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   addGate(native, gate, [...path, 'runCondition'], t);
 
   const confirmation = confirmationOf(step, path, scope, t);
-  const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], t);
+  const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], scope, t);
   const functions = functionReferencesOf(step.functionReferences ?? [], [...path, 'functionReferences'], scope, t);
   const sections: readonly Section[] = [
     ...(plan.opening ?? []),

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateLegacyWorkflow = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source of the older format", type: "object", properties: { $schema: { type: "string", minLength: 1 }, id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", minLength: 1 }, modelTier: { type: "string", minLength: 1 }, preconditions: { $ref: "#/definitions/LegacyStep.functionReferences" }, clarificationPrompts: { $ref: "#/definitions/LegacyStep.functionReferences" }, metaGuidance: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, recommendedPreferences: { type: "object", properties: { recommendedAutonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, recommendedRiskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, features: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slotId: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, default: { type: "string", minLength: 1 }, acceptedKinds: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["slotId", "purpose", "default"], additionalProperties: !1 } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, about: { type: "string", minLength: 1 }, examples: { $ref: "#/definitions/LegacyStep.functionReferences" }, metricsProfile: { type: "string", minLength: 1 }, validatedAgainstSpecVersion: { type: "integer" }, steps: { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { LegacyCondition: { type: "object", properties: { var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }, LegacyConsequence: { type: "object", properties: { when: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel"], additionalProperties: !1 }, effect: { type: "object", properties: { kind: { type: "string", const: "require_followup" }, guidance: { type: "string", minLength: 1 } }, required: ["kind", "guidance"], additionalProperties: !1 } }, required: ["when", "effect"], additionalProperties: !1 }, LegacyCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "schema" }, schema: {}, value: {}, message: { type: "string", minLength: 1 } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/LegacyCriteria" } }, required: ["not"], additionalProperties: !1 }, { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } }] }, LegacyFunction: { type: "object", properties: { name: { type: "string", minLength: 1 }, definition: { type: "string", minLength: 1 }, parameters: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, type: { type: "string", minLength: 1 }, required: { type: "boolean" }, description: { type: "string", minLength: 1 }, enum: { type: "array", items: {} }, default: {} }, required: ["name", "type"], additionalProperties: !1 } }, scope: { type: "string", enum: ["workflow", "loop", "step"] } }, required: ["name", "definition"], additionalProperties: !1 }, LegacyStep: { type: "object", if: { required: ["type"] }, then: { $ref: "#/definitions/part1" }, else: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["id", "title"], additionalProperties: !1 } }, "LegacyStep.assessmentConsequences": { anyOf: [{ $ref: "#/definitions/LegacyConsequence" }, { type: "array", items: { $ref: "#/definitions/LegacyConsequence" } }] }, "LegacyStep.audit": { type: "object", properties: { prompt: { type: "string", minLength: 1 }, rubric: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part4" }] } }, additionalProperties: !1 }, "LegacyStep.functionCalls": { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, args: {} }, required: ["name"], additionalProperties: !1 } }, "LegacyStep.functionDefinitions": { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, "LegacyStep.functionReferences": { type: "array", items: { type: "string", minLength: 1 } }, "LegacyStep.guidance": { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/LegacyStep.functionReferences" }] }, "LegacyStep.outputContract": { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, "LegacyStep.promptBlocks": { type: "object", properties: { goal: { $ref: "#/definitions/LegacyText" }, constraints: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, procedure: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, outputRequired: { type: "object", additionalProperties: { $ref: "#/definitions/LegacyText" } }, verify: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] } }, additionalProperties: !1 }, "LegacyStep.promptFragments": { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, when: { $ref: "#/definitions/LegacyCondition" }, text: { type: "string", minLength: 1 } }, required: ["text"], additionalProperties: !1 } }, "LegacyStep.requireConfirmation": { anyOf: [{ type: "boolean" }, { type: "object", properties: { kind: { type: "string", enum: ["coordinator_eval", "human_approval"] }, condition: { $ref: "#/definitions/LegacyCondition" }, var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }] }, "LegacyStep.templateCall": { type: "object", properties: { templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} } }, required: ["templateId"], additionalProperties: !1 }, "LegacyStep.verification": { type: "object", properties: { command: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 } }, additionalProperties: !1 }, LegacyText: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part5" }, { $ref: "#/definitions/part4" }] }, part2: { type: "object", properties: { type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, required: ["type", "id", "title", "loop", "body"], additionalProperties: !1 }, part3: { type: "object", properties: { type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, required: ["type", "id", "title", "parallelDelegations"], additionalProperties: !1 }, part1: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "standard" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["type", "id", "title"], additionalProperties: !1 }, { $ref: "#/definitions/part2" }, { $ref: "#/definitions/part3" }] }, part5: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "text" }, text: { type: "string" } }, required: ["kind", "text"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, part4: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part5" }] }, minItems: 1 } } }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default;
+var validateLegacyWorkflow = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Workflow source of the older format", type: "object", properties: { $schema: { type: "string", minLength: 1 }, id: { type: "string", minLength: 1 }, name: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, version: { type: "string", minLength: 1 }, modelTier: { type: "string", minLength: 1 }, preconditions: { $ref: "#/definitions/LegacyStep.functionReferences" }, clarificationPrompts: { $ref: "#/definitions/LegacyStep.functionReferences" }, metaGuidance: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, recommendedPreferences: { type: "object", properties: { recommendedAutonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, recommendedRiskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, features: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessments: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, dimensions: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, levels: { type: "array", items: { type: "string", minLength: 1 }, minItems: 2 }, required: { type: "boolean" } }, required: ["id", "purpose", "levels"], additionalProperties: !1 }, minItems: 1 } }, required: ["id", "purpose", "dimensions"], additionalProperties: !1 } }, extensionPoints: { type: "array", items: { type: "object", properties: { slotId: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, default: { type: "string", minLength: 1 }, acceptedKinds: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["slotId", "purpose", "default"], additionalProperties: !1 } }, references: { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, source: { type: "string", minLength: 1 }, purpose: { type: "string", minLength: 1 }, authoritative: { type: "boolean" }, resolveFrom: { type: "string", enum: ["workspace", "package"] } }, required: ["id", "title", "source", "purpose"], additionalProperties: !1 } }, about: { type: "string", minLength: 1 }, examples: { $ref: "#/definitions/LegacyStep.functionReferences" }, metricsProfile: { type: "string", minLength: 1 }, validatedAgainstSpecVersion: { type: "integer" }, steps: { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 } }, required: ["id", "name", "description", "version", "steps"], additionalProperties: !1, definitions: { LegacyCondition: { type: "object", properties: { var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }, LegacyConsequence: { type: "object", properties: { when: { type: "object", properties: { anyEqualsLevel: { type: "string", minLength: 1 }, forAssessment: { type: "string", minLength: 1 } }, required: ["anyEqualsLevel"], additionalProperties: !1 }, effect: { type: "object", properties: { kind: { type: "string", const: "require_followup" }, guidance: { type: "string", minLength: 1 } }, required: ["kind", "guidance"], additionalProperties: !1 } }, required: ["when", "effect"], additionalProperties: !1 }, LegacyCriteria: { anyOf: [{ type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "contains" }, value: { type: "string", minLength: 1 }, message: { type: "string", minLength: 1 }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["type", "value"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "regex" }, pattern: { type: "string", minLength: 1 }, flags: { type: "string" }, message: { type: "string", minLength: 1 }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["type", "pattern"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "length" }, min: { type: "integer", minimum: 0 }, max: { type: "integer", exclusiveMinimum: 0 }, message: { type: "string", minLength: 1 }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["type"], additionalProperties: !1 }, { type: "object", properties: { type: { type: "string", const: "schema" }, schema: {}, value: {}, message: { type: "string", minLength: 1 }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["type"], additionalProperties: !1 }] }, { type: "object", properties: { and: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["and"], additionalProperties: !1 }, { type: "object", properties: { or: { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } } }, required: ["or"], additionalProperties: !1 }, { type: "object", properties: { not: { $ref: "#/definitions/LegacyCriteria" } }, required: ["not"], additionalProperties: !1 }, { type: "array", items: { $ref: "#/definitions/LegacyCriteria" } }] }, LegacyFunction: { type: "object", properties: { name: { type: "string", minLength: 1 }, definition: { type: "string", minLength: 1 }, parameters: { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, type: { type: "string", minLength: 1 }, required: { type: "boolean" }, description: { type: "string", minLength: 1 }, enum: { type: "array", items: {} }, default: {} }, required: ["name", "type"], additionalProperties: !1 } }, scope: { type: "string", enum: ["workflow", "loop", "step"] } }, required: ["name", "definition"], additionalProperties: !1 }, LegacyStep: { type: "object", if: { required: ["type"] }, then: { $ref: "#/definitions/part1" }, else: { type: "object", properties: { id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["id", "title"], additionalProperties: !1 } }, "LegacyStep.assessmentConsequences": { anyOf: [{ $ref: "#/definitions/LegacyConsequence" }, { type: "array", items: { $ref: "#/definitions/LegacyConsequence" } }] }, "LegacyStep.audit": { type: "object", properties: { prompt: { type: "string", minLength: 1 }, rubric: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part4" }] } }, additionalProperties: !1 }, "LegacyStep.functionCalls": { type: "array", items: { type: "object", properties: { name: { type: "string", minLength: 1 }, args: {} }, required: ["name"], additionalProperties: !1 } }, "LegacyStep.functionDefinitions": { type: "array", items: { $ref: "#/definitions/LegacyFunction" } }, "LegacyStep.functionReferences": { type: "array", items: { type: "string", minLength: 1 } }, "LegacyStep.guidance": { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/LegacyStep.functionReferences" }] }, "LegacyStep.outputContract": { type: "object", properties: { contractRef: { type: "string", minLength: 1 }, required: { type: "boolean" } }, required: ["contractRef"], additionalProperties: !1 }, "LegacyStep.promptBlocks": { type: "object", properties: { goal: { $ref: "#/definitions/LegacyText" }, constraints: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, procedure: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] }, outputRequired: { type: "object", additionalProperties: { $ref: "#/definitions/LegacyText" } }, verify: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyText" } }] } }, additionalProperties: !1 }, "LegacyStep.promptFragments": { type: "array", items: { type: "object", properties: { id: { type: "string", minLength: 1 }, when: { $ref: "#/definitions/LegacyCondition" }, text: { type: "string", minLength: 1 } }, required: ["text"], additionalProperties: !1 } }, "LegacyStep.requireConfirmation": { anyOf: [{ type: "boolean" }, { type: "object", properties: { kind: { type: "string", enum: ["coordinator_eval", "human_approval"] }, condition: { $ref: "#/definitions/LegacyCondition" }, var: { type: "string", minLength: 1 }, equals: {}, not_equals: {}, gt: {}, gte: {}, lt: {}, lte: {}, in: { type: "array", items: {} }, contains: {}, startsWith: {}, endsWith: {}, matches: {}, and: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, or: { type: "array", items: { $ref: "#/definitions/LegacyCondition" } }, not: { $ref: "#/definitions/LegacyCondition" } }, additionalProperties: !1 }] }, "LegacyStep.templateCall": { type: "object", properties: { templateId: { type: "string", minLength: 1 }, args: { type: "object", additionalProperties: {} } }, required: ["templateId"], additionalProperties: !1 }, "LegacyStep.verification": { type: "object", properties: { command: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 } }, additionalProperties: !1 }, LegacyText: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part5" }, { $ref: "#/definitions/part4" }] }, part2: { type: "object", properties: { type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, required: ["type", "id", "title", "loop", "body"], additionalProperties: !1 }, part3: { type: "object", properties: { type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, required: ["type", "id", "title", "parallelDelegations"], additionalProperties: !1 }, part1: { type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ type: "object", properties: { type: { type: "string", const: "standard" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" } }, required: ["type", "id", "title"], additionalProperties: !1 }, { $ref: "#/definitions/part2" }, { $ref: "#/definitions/part3" }] }, part5: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "text" }, text: { type: "string" } }, required: ["kind", "text"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "ref" }, refId: { type: "string", minLength: 1 } }, required: ["kind", "refId"], additionalProperties: !1 }] }, part4: { type: "array", items: { anyOf: [{ type: "string", minLength: 1 }, { $ref: "#/definitions/part5" }] }, minItems: 1 } } }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default;
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -906,7 +906,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 } else {
                   let _errs6 = errors;
                   for (let key0 in data)
-                    if (!(key0 === "type" || key0 === "value" || key0 === "message")) {
+                    if (!(key0 === "type" || key0 === "value" || key0 === "message" || key0 === "condition")) {
                       let err2 = { instancePath, schemaPath: "#/anyOf/0/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
                       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
                       break;
@@ -941,7 +941,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                         var valid3 = _errs9 === errors;
                       } else
                         var valid3 = !0;
-                      if (valid3)
+                      if (valid3) {
                         if (data.message !== void 0) {
                           let data2 = data.message, _errs11 = errors;
                           if (errors === _errs11)
@@ -957,6 +957,14 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid3 = _errs11 === errors;
                         } else
                           var valid3 = !0;
+                        if (valid3)
+                          if (data.condition !== void 0) {
+                            let _errs13 = errors;
+                            validate48(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+                            var valid3 = _errs13 === errors;
+                          } else
+                            var valid3 = !0;
+                      }
                     }
                   }
                 }
@@ -972,33 +980,33 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let err10 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/required", keyword: "required", params: { missingProperty: missing2 } };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 } else {
-                  let _errs15 = errors;
+                  let _errs16 = errors;
                   for (let key1 in data)
-                    if (!(key1 === "type" || key1 === "pattern" || key1 === "flags" || key1 === "message")) {
+                    if (!(key1 === "type" || key1 === "pattern" || key1 === "flags" || key1 === "message" || key1 === "condition")) {
                       let err11 = { instancePath, schemaPath: "#/anyOf/0/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
                       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                       break;
                     }
-                  if (_errs15 === errors) {
+                  if (_errs16 === errors) {
                     if (data.type !== void 0) {
-                      let data3 = data.type, _errs16 = errors;
-                      if (typeof data3 != "string") {
+                      let data4 = data.type, _errs17 = errors;
+                      if (typeof data4 != "string") {
                         let err12 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                       }
-                      if (data3 !== "regex") {
+                      if (data4 !== "regex") {
                         let err13 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/1/properties/type/const", keyword: "const", params: { allowedValue: "regex" } };
                         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                       }
-                      var valid5 = _errs16 === errors;
+                      var valid5 = _errs17 === errors;
                     } else
                       var valid5 = !0;
                     if (valid5) {
                       if (data.pattern !== void 0) {
-                        let data4 = data.pattern, _errs18 = errors;
-                        if (errors === _errs18)
-                          if (typeof data4 == "string") {
-                            if (func3(data4) < 1) {
+                        let data5 = data.pattern, _errs19 = errors;
+                        if (errors === _errs19)
+                          if (typeof data5 == "string") {
+                            if (func3(data5) < 1) {
                               let err14 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/minLength", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                             }
@@ -1006,25 +1014,25 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             let err15 = { instancePath: instancePath + "/pattern", schemaPath: "#/anyOf/0/oneOf/1/properties/pattern/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                           }
-                        var valid5 = _errs18 === errors;
+                        var valid5 = _errs19 === errors;
                       } else
                         var valid5 = !0;
                       if (valid5) {
                         if (data.flags !== void 0) {
-                          let _errs20 = errors;
+                          let _errs21 = errors;
                           if (typeof data.flags != "string") {
                             let err16 = { instancePath: instancePath + "/flags", schemaPath: "#/anyOf/0/oneOf/1/properties/flags/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                           }
-                          var valid5 = _errs20 === errors;
+                          var valid5 = _errs21 === errors;
                         } else
                           var valid5 = !0;
-                        if (valid5)
+                        if (valid5) {
                           if (data.message !== void 0) {
-                            let data6 = data.message, _errs22 = errors;
-                            if (errors === _errs22)
-                              if (typeof data6 == "string") {
-                                if (func3(data6) < 1) {
+                            let data7 = data.message, _errs23 = errors;
+                            if (errors === _errs23)
+                              if (typeof data7 == "string") {
+                                if (func3(data7) < 1) {
                                   let err17 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                                 }
@@ -1032,9 +1040,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 let err18 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/1/properties/message/type", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                               }
-                            var valid5 = _errs22 === errors;
+                            var valid5 = _errs23 === errors;
                           } else
                             var valid5 = !0;
+                          if (valid5)
+                            if (data.condition !== void 0) {
+                              let _errs25 = errors;
+                              validate48(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+                              var valid5 = _errs25 === errors;
+                            } else
+                              var valid5 = !0;
+                        }
                       }
                     }
                   }
@@ -1051,61 +1067,61 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let err20 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/required", keyword: "required", params: { missingProperty: missing3 } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 } else {
-                  let _errs26 = errors;
+                  let _errs28 = errors;
                   for (let key2 in data)
-                    if (!(key2 === "type" || key2 === "min" || key2 === "max" || key2 === "message")) {
+                    if (!(key2 === "type" || key2 === "min" || key2 === "max" || key2 === "message" || key2 === "condition")) {
                       let err21 = { instancePath, schemaPath: "#/anyOf/0/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                       break;
                     }
-                  if (_errs26 === errors) {
+                  if (_errs28 === errors) {
                     if (data.type !== void 0) {
-                      let data7 = data.type, _errs27 = errors;
-                      if (typeof data7 != "string") {
+                      let data9 = data.type, _errs29 = errors;
+                      if (typeof data9 != "string") {
                         let err22 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                       }
-                      if (data7 !== "length") {
+                      if (data9 !== "length") {
                         let err23 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/2/properties/type/const", keyword: "const", params: { allowedValue: "length" } };
                         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                       }
-                      var valid7 = _errs27 === errors;
+                      var valid7 = _errs29 === errors;
                     } else
                       var valid7 = !0;
                     if (valid7) {
                       if (data.min !== void 0) {
-                        let data8 = data.min, _errs29 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+                        let data10 = data.min, _errs31 = errors;
+                        if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10))) {
                           let err24 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/type", keyword: "type", params: { type: "integer" } };
                           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                         }
-                        if (errors === _errs29 && typeof data8 == "number" && (data8 < 0 || isNaN(data8))) {
+                        if (errors === _errs31 && typeof data10 == "number" && (data10 < 0 || isNaN(data10))) {
                           let err25 = { instancePath: instancePath + "/min", schemaPath: "#/anyOf/0/oneOf/2/properties/min/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                         }
-                        var valid7 = _errs29 === errors;
+                        var valid7 = _errs31 === errors;
                       } else
                         var valid7 = !0;
                       if (valid7) {
                         if (data.max !== void 0) {
-                          let data9 = data.max, _errs31 = errors;
-                          if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+                          let data11 = data.max, _errs33 = errors;
+                          if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
                             let err26 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/type", keyword: "type", params: { type: "integer" } };
                             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                           }
-                          if (errors === _errs31 && typeof data9 == "number" && (data9 <= 0 || isNaN(data9))) {
+                          if (errors === _errs33 && typeof data11 == "number" && (data11 <= 0 || isNaN(data11))) {
                             let err27 = { instancePath: instancePath + "/max", schemaPath: "#/anyOf/0/oneOf/2/properties/max/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
                             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                           }
-                          var valid7 = _errs31 === errors;
+                          var valid7 = _errs33 === errors;
                         } else
                           var valid7 = !0;
-                        if (valid7)
+                        if (valid7) {
                           if (data.message !== void 0) {
-                            let data10 = data.message, _errs33 = errors;
-                            if (errors === _errs33)
-                              if (typeof data10 == "string") {
-                                if (func3(data10) < 1) {
+                            let data12 = data.message, _errs35 = errors;
+                            if (errors === _errs35)
+                              if (typeof data12 == "string") {
+                                if (func3(data12) < 1) {
                                   let err28 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                                 }
@@ -1113,9 +1129,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 let err29 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/2/properties/message/type", keyword: "type", params: { type: "string" } };
                                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                               }
-                            var valid7 = _errs33 === errors;
+                            var valid7 = _errs35 === errors;
                           } else
                             var valid7 = !0;
+                          if (valid7)
+                            if (data.condition !== void 0) {
+                              let _errs37 = errors;
+                              validate48(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+                              var valid7 = _errs37 === errors;
+                            } else
+                              var valid7 = !0;
+                        }
                       }
                     }
                   }
@@ -1132,33 +1156,33 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let err31 = { instancePath, schemaPath: "#/anyOf/0/oneOf/3/required", keyword: "required", params: { missingProperty: missing4 } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 } else {
-                  let _errs37 = errors;
+                  let _errs40 = errors;
                   for (let key3 in data)
-                    if (!(key3 === "type" || key3 === "schema" || key3 === "value" || key3 === "message")) {
+                    if (!(key3 === "type" || key3 === "schema" || key3 === "value" || key3 === "message" || key3 === "condition")) {
                       let err32 = { instancePath, schemaPath: "#/anyOf/0/oneOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                       break;
                     }
-                  if (_errs37 === errors) {
+                  if (_errs40 === errors) {
                     if (data.type !== void 0) {
-                      let data11 = data.type, _errs38 = errors;
-                      if (typeof data11 != "string") {
+                      let data14 = data.type, _errs41 = errors;
+                      if (typeof data14 != "string") {
                         let err33 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/3/properties/type/type", keyword: "type", params: { type: "string" } };
                         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                       }
-                      if (data11 !== "schema") {
+                      if (data14 !== "schema") {
                         let err34 = { instancePath: instancePath + "/type", schemaPath: "#/anyOf/0/oneOf/3/properties/type/const", keyword: "const", params: { allowedValue: "schema" } };
                         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                       }
-                      var valid9 = _errs38 === errors;
+                      var valid9 = _errs41 === errors;
                     } else
                       var valid9 = !0;
-                    if (valid9)
+                    if (valid9) {
                       if (data.message !== void 0) {
-                        let data12 = data.message, _errs40 = errors;
-                        if (errors === _errs40)
-                          if (typeof data12 == "string") {
-                            if (func3(data12) < 1) {
+                        let data15 = data.message, _errs43 = errors;
+                        if (errors === _errs43)
+                          if (typeof data15 == "string") {
+                            if (func3(data15) < 1) {
                               let err35 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/3/properties/message/minLength", keyword: "minLength", params: { limit: 1 } };
                               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                             }
@@ -1166,9 +1190,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             let err36 = { instancePath: instancePath + "/message", schemaPath: "#/anyOf/0/oneOf/3/properties/message/type", keyword: "type", params: { type: "string" } };
                             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                           }
-                        var valid9 = _errs40 === errors;
+                        var valid9 = _errs43 === errors;
                       } else
                         var valid9 = !0;
+                      if (valid9)
+                        if (data.condition !== void 0) {
+                          let _errs45 = errors;
+                          validate48(data.condition, { instancePath: instancePath + "/condition", parentData: data, parentDataProperty: "condition", rootData }) || (vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors), errors = vErrors.length);
+                          var valid9 = _errs45 === errors;
+                        } else
+                          var valid9 = !0;
+                    }
                   }
                 }
               } else {
@@ -1190,31 +1222,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
-    let _errs42 = errors;
-    if (errors === _errs42)
+    let _errs46 = errors;
+    if (errors === _errs46)
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing5;
         if (data.and === void 0 && (missing5 = "and")) {
           let err41 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing5 } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         } else {
-          let _errs44 = errors;
+          let _errs48 = errors;
           for (let key4 in data)
             if (key4 !== "and") {
               let err42 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 } };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
               break;
             }
-          if (_errs44 === errors && data.and !== void 0) {
-            let data13 = data.and;
+          if (_errs48 === errors && data.and !== void 0) {
+            let data17 = data.and;
             if (errors === errors)
-              if (Array.isArray(data13)) {
+              if (Array.isArray(data17)) {
                 var valid11 = !0;
-                let len0 = data13.length;
+                let len0 = data17.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let _errs47 = errors;
-                  wrapper3.validate(data13[i0], { instancePath: instancePath + "/and/" + i0, parentData: data13, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length);
-                  var valid11 = _errs47 === errors;
+                  let _errs51 = errors;
+                  wrapper3.validate(data17[i0], { instancePath: instancePath + "/and/" + i0, parentData: data17, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length);
+                  var valid11 = _errs51 === errors;
                   if (!valid11)
                     break;
                 }
@@ -1228,33 +1260,33 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         let err44 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
-    var _valid0 = _errs42 === errors;
+    var _valid0 = _errs46 === errors;
     if (valid0 = valid0 || _valid0, !valid0) {
-      let _errs48 = errors;
-      if (errors === _errs48)
+      let _errs52 = errors;
+      if (errors === _errs52)
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing6;
           if (data.or === void 0 && (missing6 = "or")) {
             let err45 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: missing6 } };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           } else {
-            let _errs50 = errors;
+            let _errs54 = errors;
             for (let key5 in data)
               if (key5 !== "or") {
                 let err46 = { instancePath, schemaPath: "#/anyOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                 break;
               }
-            if (_errs50 === errors && data.or !== void 0) {
-              let data15 = data.or;
+            if (_errs54 === errors && data.or !== void 0) {
+              let data19 = data.or;
               if (errors === errors)
-                if (Array.isArray(data15)) {
+                if (Array.isArray(data19)) {
                   var valid13 = !0;
-                  let len1 = data15.length;
+                  let len1 = data19.length;
                   for (let i1 = 0; i1 < len1; i1++) {
-                    let _errs53 = errors;
-                    wrapper3.validate(data15[i1], { instancePath: instancePath + "/or/" + i1, parentData: data15, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length);
-                    var valid13 = _errs53 === errors;
+                    let _errs57 = errors;
+                    wrapper3.validate(data19[i1], { instancePath: instancePath + "/or/" + i1, parentData: data19, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length);
+                    var valid13 = _errs57 === errors;
                     if (!valid13)
                       break;
                   }
@@ -1268,40 +1300,40 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let err48 = { instancePath, schemaPath: "#/anyOf/2/type", keyword: "type", params: { type: "object" } };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
-      var _valid0 = _errs48 === errors;
+      var _valid0 = _errs52 === errors;
       if (valid0 = valid0 || _valid0, !valid0) {
-        let _errs54 = errors;
-        if (errors === _errs54)
+        let _errs58 = errors;
+        if (errors === _errs58)
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing7;
             if (data.not === void 0 && (missing7 = "not")) {
               let err49 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: missing7 } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             } else {
-              let _errs56 = errors;
+              let _errs60 = errors;
               for (let key6 in data)
                 if (key6 !== "not") {
                   let err50 = { instancePath, schemaPath: "#/anyOf/3/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
                   vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
                   break;
                 }
-              _errs56 === errors && data.not !== void 0 && (wrapper3.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length));
+              _errs60 === errors && data.not !== void 0 && (wrapper3.validate(data.not, { instancePath: instancePath + "/not", parentData: data, parentDataProperty: "not", rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length));
             }
           } else {
             let err51 = { instancePath, schemaPath: "#/anyOf/3/type", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
-        var _valid0 = _errs54 === errors;
+        var _valid0 = _errs58 === errors;
         if (valid0 = valid0 || _valid0, !valid0) {
-          let _errs58 = errors;
-          if (errors === _errs58)
+          let _errs62 = errors;
+          if (errors === _errs62)
             if (Array.isArray(data)) {
               var valid15 = !0;
               let len2 = data.length;
               for (let i2 = 0; i2 < len2; i2++) {
-                let _errs60 = errors;
+                let _errs64 = errors;
                 wrapper3.validate(data[i2], { instancePath: instancePath + "/" + i2, parentData: data, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors), errors = vErrors.length);
-                var valid15 = _errs60 === errors;
+                var valid15 = _errs64 === errors;
                 if (!valid15)
                   break;
               }
@@ -1309,7 +1341,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               let err52 = { instancePath, schemaPath: "#/anyOf/4/type", keyword: "type", params: { type: "array" } };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
-          var _valid0 = _errs58 === errors;
+          var _valid0 = _errs62 === errors;
           valid0 = valid0 || _valid0;
         }
       }
@@ -1323,18 +1355,18 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate63.errors = vErrors, errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.contractRef === void 0 && (missing0 = "contractRef"))
-        return validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "contractRef" || key0 === "required")) {
-            return validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1343,9 +1375,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (func3(data0) < 1)
-                  return validate65.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate69.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate65.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate69.errors = [{ instancePath: instancePath + "/contractRef", schemaPath: "#/properties/contractRef/type", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1353,28 +1385,28 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.required !== void 0) {
               let _errs4 = errors;
               if (typeof data.required != "boolean")
-                return validate65.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
+                return validate69.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate65.errors = vErrors, errors === 0;
+      return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate69.errors = vErrors, errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.when === void 0 && (missing0 = "when") || data.effect === void 0 && (missing0 = "effect"))
-        return validate69.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "when" || key0 === "effect")) {
-            return validate69.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -1384,12 +1416,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if (data0.anyEqualsLevel === void 0 && (missing1 = "anyEqualsLevel"))
-                  return validate69.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                  return validate73.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
                 {
                   let _errs4 = errors;
                   for (let key1 in data0)
                     if (!(key1 === "anyEqualsLevel" || key1 === "forAssessment")) {
-                      return validate69.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                      return validate73.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                       break;
                     }
                   if (_errs4 === errors) {
@@ -1398,9 +1430,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs5)
                         if (typeof data1 == "string") {
                           if (func3(data1) < 1)
-                            return validate69.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate69.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/when/anyEqualsLevel", schemaPath: "#/properties/when/properties/anyEqualsLevel/type", keyword: "type", params: { type: "string" } }], !1;
                       var valid1 = _errs5 === errors;
                     } else
                       var valid1 = !0;
@@ -1410,16 +1442,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         if (errors === _errs7)
                           if (typeof data2 == "string") {
                             if (func3(data2) < 1)
-                              return validate69.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                              return validate73.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                           } else
-                            return validate69.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
+                            return validate73.errors = [{ instancePath: instancePath + "/when/forAssessment", schemaPath: "#/properties/when/properties/forAssessment/type", keyword: "type", params: { type: "string" } }], !1;
                         var valid1 = _errs7 === errors;
                       } else
                         var valid1 = !0;
                   }
                 }
               } else
-                return validate69.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "object" } }], !1;
+                return validate73.errors = [{ instancePath: instancePath + "/when", schemaPath: "#/properties/when/type", keyword: "type", params: { type: "object" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -1430,21 +1462,21 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                   let missing2;
                   if (data3.kind === void 0 && (missing2 = "kind") || data3.guidance === void 0 && (missing2 = "guidance"))
-                    return validate69.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
+                    return validate73.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/required", keyword: "required", params: { missingProperty: missing2 } }], !1;
                   {
                     let _errs11 = errors;
                     for (let key2 in data3)
                       if (!(key2 === "kind" || key2 === "guidance")) {
-                        return validate69.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                        return validate73.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                         break;
                       }
                     if (_errs11 === errors) {
                       if (data3.kind !== void 0) {
                         let data4 = data3.kind, _errs12 = errors;
                         if (typeof data4 != "string")
-                          return validate69.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/type", keyword: "type", params: { type: "string" } }], !1;
                         if (data4 !== "require_followup")
-                          return validate69.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/const", keyword: "const", params: { allowedValue: "require_followup" } }], !1;
+                          return validate73.errors = [{ instancePath: instancePath + "/effect/kind", schemaPath: "#/properties/effect/properties/kind/const", keyword: "const", params: { allowedValue: "require_followup" } }], !1;
                         var valid2 = _errs12 === errors;
                       } else
                         var valid2 = !0;
@@ -1454,28 +1486,28 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs14)
                             if (typeof data5 == "string") {
                               if (func3(data5) < 1)
-                                return validate69.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                return validate73.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                             } else
-                              return validate69.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
+                              return validate73.errors = [{ instancePath: instancePath + "/effect/guidance", schemaPath: "#/properties/effect/properties/guidance/type", keyword: "type", params: { type: "string" } }], !1;
                           var valid2 = _errs14 === errors;
                         } else
                           var valid2 = !0;
                     }
                   }
                 } else
-                  return validate69.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "object" } }], !1;
+                  return validate73.errors = [{ instancePath: instancePath + "/effect", schemaPath: "#/properties/effect/type", keyword: "type", params: { type: "object" } }], !1;
               var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate69.errors = vErrors, errors === 0;
+      return validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate73.errors = vErrors, errors === 0;
 }
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
-  validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+  validate73(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (valid0 = valid0 || _valid0, !valid0) {
     let _errs2 = errors;
@@ -1485,7 +1517,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs4 = errors;
-          validate69(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+          validate73(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors), errors = vErrors.length);
           var valid1 = _errs4 === errors;
           if (!valid1)
             break;
@@ -1501,11 +1533,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
     let err1 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {} };
-    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate68.errors = vErrors, !1;
+    return vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++, validate72.errors = vErrors, !1;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate72.errors = vErrors, errors === 0;
 }
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1519,10 +1551,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           break;
       }
     } else
-      return validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return validate74.errors = vErrors, errors === 0;
+      return validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
+  return validate78.errors = vErrors, errors === 0;
 }
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1534,12 +1566,12 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             let missing0;
             if (data0.name === void 0 && (missing0 = "name"))
-              return validate77.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+              return validate81.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
             {
               let _errs3 = errors;
               for (let key0 in data0)
                 if (!(key0 === "name" || key0 === "args")) {
-                  return validate77.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+                  return validate81.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
                   break;
                 }
               if (_errs3 === errors && data0.name !== void 0) {
@@ -1547,29 +1579,29 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === errors)
                   if (typeof data1 == "string") {
                     if (func3(data1) < 1)
-                      return validate77.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                      return validate81.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate77.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate81.errors = [{ instancePath: instancePath + "/" + i0 + "/name", schemaPath: "#/items/properties/name/type", keyword: "type", params: { type: "string" } }], !1;
               }
             }
           } else
-            return validate77.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } }], !1;
+            return validate81.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "object" } }], !1;
         var valid0 = _errs1 === errors;
         if (!valid0)
           break;
       }
     } else
-      return validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
-  return validate77.errors = vErrors, errors === 0;
+      return validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } }], !1;
+  return validate81.errors = vErrors, errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "prompt" || key0 === "rubric")) {
-          return validate79.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1578,9 +1610,9 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate79.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                return validate83.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
             } else
-              return validate79.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate83.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1608,24 +1640,24 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
             else {
               let err2 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/anyOf", keyword: "anyOf", params: {} };
-              return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate79.errors = vErrors, !1;
+              return vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++, validate83.errors = vErrors, !1;
             }
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate79.errors = vErrors, errors === 0;
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate83.errors = vErrors, errors === 0;
 }
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "command" || key0 === "prompt")) {
-          return validate82.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+          return validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
           break;
         }
       if (_errs1 === errors) {
@@ -1634,9 +1666,9 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs2)
             if (typeof data0 == "string") {
               if (func3(data0) < 1)
-                return validate82.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                return validate86.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
             } else
-              return validate82.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate86.errors = [{ instancePath: instancePath + "/command", schemaPath: "#/properties/command/type", keyword: "type", params: { type: "string" } }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -1646,16 +1678,16 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (func3(data1) < 1)
-                  return validate82.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                  return validate86.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
               } else
-                return validate82.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                return validate86.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate82.errors = vErrors, errors === 0;
+      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate86.errors = vErrors, errors === 0;
 }
 var schema11 = { type: "object", properties: { type: { type: "string", const: "loop" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, loop: { type: "object", properties: { type: { type: "string", enum: ["while", "until", "for", "forEach"] }, maxIterations: { type: "integer", exclusiveMinimum: 0 }, condition: { $ref: "#/definitions/LegacyCondition" }, conditionSource: { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ type: "object", properties: { kind: { type: "string", const: "artifact_contract" }, contractRef: { type: "string", minLength: 1 }, loopId: { type: "string", minLength: 1 } }, required: ["kind", "contractRef"], additionalProperties: !1 }, { type: "object", properties: { kind: { type: "string", const: "context_variable" }, condition: { $ref: "#/definitions/LegacyCondition" } }, required: ["kind", "condition"], additionalProperties: !1 }] }, count: { anyOf: [{ type: "integer", minimum: 0 }, { type: "string", minLength: 1 }] }, items: { type: "string", minLength: 1 }, iterationVar: { type: "string", minLength: 1 }, itemVar: { type: "string", minLength: 1 }, indexVar: { type: "string", minLength: 1 } }, required: ["type", "maxIterations"], additionalProperties: !1 }, body: { anyOf: [{ type: "string", minLength: 1 }, { type: "array", items: { $ref: "#/definitions/LegacyStep" }, minItems: 1 }] } }, required: ["type", "id", "title", "loop", "body"], additionalProperties: !1 }, wrapper7 = { validate: validate31 };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1818,7 +1850,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid0) {
                                           if (data.outputContract !== void 0) {
                                             let _errs27 = errors;
-                                            validate65(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                                            validate69(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                                             var valid0 = _errs27 === errors;
                                           } else
                                             var valid0 = !0;
@@ -1832,7 +1864,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid0) {
                                               if (data.assessmentConsequences !== void 0) {
                                                 let _errs29 = errors;
-                                                validate68(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                                                validate72(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                 var valid0 = _errs29 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -1846,28 +1878,28 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid0) {
                                                   if (data.functionDefinitions !== void 0) {
                                                     let _errs31 = errors;
-                                                    validate74(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                    validate78(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                                     var valid0 = _errs31 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.functionCalls !== void 0) {
                                                       let _errs32 = errors;
-                                                      validate77(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+                                                      validate81(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                                                       var valid0 = _errs32 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.audit !== void 0) {
                                                         let _errs33 = errors;
-                                                        validate79(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                                                        validate83(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
                                                         var valid0 = _errs33 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.verification !== void 0) {
                                                           let _errs34 = errors;
-                                                          validate82(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+                                                          validate86(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                                           var valid0 = _errs34 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -2197,27 +2229,27 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return validate33.errors = vErrors, errors === 0;
 }
 var schema29 = { type: "object", properties: { type: { type: "string", const: "parallel" }, id: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, prompt: { type: "string", minLength: 1 }, promptBlocks: { $ref: "#/definitions/LegacyStep.promptBlocks" }, agentRole: { type: "string", minLength: 1 }, requireConfirmation: { $ref: "#/definitions/LegacyStep.requireConfirmation" }, templateCall: { $ref: "#/definitions/LegacyStep.templateCall" }, promptFragments: { $ref: "#/definitions/LegacyStep.promptFragments" }, guidance: { $ref: "#/definitions/LegacyStep.guidance" }, askForFiles: { type: "boolean" }, hasValidation: { type: "boolean" }, modelTier: { type: "string", minLength: 1 }, notesOptional: { type: "boolean" }, runCondition: { $ref: "#/definitions/LegacyCondition" }, validationCriteria: { $ref: "#/definitions/LegacyCriteria" }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" }, assessmentRefs: { $ref: "#/definitions/LegacyStep.functionReferences" }, assessmentConsequences: { $ref: "#/definitions/LegacyStep.assessmentConsequences" }, functionReferences: { $ref: "#/definitions/LegacyStep.functionReferences" }, functionDefinitions: { $ref: "#/definitions/LegacyStep.functionDefinitions" }, functionCalls: { $ref: "#/definitions/LegacyStep.functionCalls" }, audit: { $ref: "#/definitions/LegacyStep.audit" }, verification: { $ref: "#/definitions/LegacyStep.verification" }, parallelDelegations: { type: "array", items: { type: "object", properties: { workflowId: { type: "string", minLength: 1 }, goal: { type: "string", minLength: 1 }, runCondition: { $ref: "#/definitions/LegacyCondition" }, contextMapping: { type: "object", additionalProperties: {} }, args: { type: "object", additionalProperties: {} }, modelTier: { type: "string", minLength: 1 }, allowedTools: { $ref: "#/definitions/LegacyStep.functionReferences" } }, required: ["workflowId"], additionalProperties: !1 }, minItems: 1 }, synthesis: { type: "object", properties: { prompt: { type: "string", minLength: 1 }, outputContract: { $ref: "#/definitions/LegacyStep.outputContract" } }, additionalProperties: !1 } }, required: ["type", "id", "title", "parallelDelegations"], additionalProperties: !1 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.parallelDelegations === void 0 && (missing0 = "parallelDelegations"))
-        return validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
+        return validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 } }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!func2.call(schema29.properties, key0)) {
-            return validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
+            return validate90.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.type !== void 0) {
             let data0 = data.type, _errs2 = errors;
             if (typeof data0 != "string")
-              return validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
+              return validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } }], !1;
             if (data0 !== "parallel")
-              return validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "parallel" } }], !1;
+              return validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "parallel" } }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -2227,9 +2259,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (func3(data1) < 1)
-                    return validate86.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                    return validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                 } else
-                  return validate86.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
+                  return validate90.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" } }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -2239,9 +2271,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (func3(data2) < 1)
-                      return validate86.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                   } else
-                    return validate86.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
+                    return validate90.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -2251,9 +2283,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (func3(data3) < 1)
-                        return validate86.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                        return validate90.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                     } else
-                      return validate86.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                      return validate90.errors = [{ instancePath: instancePath + "/prompt", schemaPath: "#/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -2270,9 +2302,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (func3(data5) < 1)
-                            return validate86.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                            return validate90.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                         } else
-                          return validate86.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
+                          return validate90.errors = [{ instancePath: instancePath + "/agentRole", schemaPath: "#/properties/agentRole/type", keyword: "type", params: { type: "string" } }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -2308,7 +2340,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                               if (data.askForFiles !== void 0) {
                                 let _errs17 = errors;
                                 if (typeof data.askForFiles != "boolean")
-                                  return validate86.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                  return validate90.errors = [{ instancePath: instancePath + "/askForFiles", schemaPath: "#/properties/askForFiles/type", keyword: "type", params: { type: "boolean" } }], !1;
                                 var valid0 = _errs17 === errors;
                               } else
                                 var valid0 = !0;
@@ -2316,7 +2348,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (data.hasValidation !== void 0) {
                                   let _errs19 = errors;
                                   if (typeof data.hasValidation != "boolean")
-                                    return validate86.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                    return validate90.errors = [{ instancePath: instancePath + "/hasValidation", schemaPath: "#/properties/hasValidation/type", keyword: "type", params: { type: "boolean" } }], !1;
                                   var valid0 = _errs19 === errors;
                                 } else
                                   var valid0 = !0;
@@ -2326,9 +2358,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (errors === _errs21)
                                       if (typeof data12 == "string") {
                                         if (func3(data12) < 1)
-                                          return validate86.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                          return validate90.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                       } else
-                                        return validate86.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                        return validate90.errors = [{ instancePath: instancePath + "/modelTier", schemaPath: "#/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
                                     var valid0 = _errs21 === errors;
                                   } else
                                     var valid0 = !0;
@@ -2336,7 +2368,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                     if (data.notesOptional !== void 0) {
                                       let _errs23 = errors;
                                       if (typeof data.notesOptional != "boolean")
-                                        return validate86.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
+                                        return validate90.errors = [{ instancePath: instancePath + "/notesOptional", schemaPath: "#/properties/notesOptional/type", keyword: "type", params: { type: "boolean" } }], !1;
                                       var valid0 = _errs23 === errors;
                                     } else
                                       var valid0 = !0;
@@ -2357,7 +2389,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid0) {
                                           if (data.outputContract !== void 0) {
                                             let _errs27 = errors;
-                                            validate65(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                                            validate69(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                                             var valid0 = _errs27 === errors;
                                           } else
                                             var valid0 = !0;
@@ -2371,7 +2403,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid0) {
                                               if (data.assessmentConsequences !== void 0) {
                                                 let _errs29 = errors;
-                                                validate68(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                                                validate72(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                 var valid0 = _errs29 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -2385,28 +2417,28 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid0) {
                                                   if (data.functionDefinitions !== void 0) {
                                                     let _errs31 = errors;
-                                                    validate74(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                    validate78(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                                     var valid0 = _errs31 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.functionCalls !== void 0) {
                                                       let _errs32 = errors;
-                                                      validate77(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+                                                      validate81(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                                                       var valid0 = _errs32 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.audit !== void 0) {
                                                         let _errs33 = errors;
-                                                        validate79(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                                                        validate83(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
                                                         var valid0 = _errs33 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0) {
                                                         if (data.verification !== void 0) {
                                                           let _errs34 = errors;
-                                                          validate82(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+                                                          validate86(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                                           var valid0 = _errs34 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -2416,7 +2448,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (errors === _errs35)
                                                               if (Array.isArray(data24)) {
                                                                 if (data24.length < 1)
-                                                                  return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/properties/parallelDelegations/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
+                                                                  return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/properties/parallelDelegations/minItems", keyword: "minItems", params: { limit: 1 } }], !1;
                                                                 {
                                                                   var valid1 = !0;
                                                                   let len0 = data24.length;
@@ -2426,12 +2458,12 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                                                                         let missing1;
                                                                         if (data25.workflowId === void 0 && (missing1 = "workflowId"))
-                                                                          return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                                                                          return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
                                                                         {
                                                                           let _errs39 = errors;
                                                                           for (let key1 in data25)
                                                                             if (!(key1 === "workflowId" || key1 === "goal" || key1 === "runCondition" || key1 === "contextMapping" || key1 === "args" || key1 === "modelTier" || key1 === "allowedTools")) {
-                                                                              return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
+                                                                              return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } }], !1;
                                                                               break;
                                                                             }
                                                                           if (_errs39 === errors) {
@@ -2440,9 +2472,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               if (errors === _errs40)
                                                                                 if (typeof data26 == "string") {
                                                                                   if (func3(data26) < 1)
-                                                                                    return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/workflowId", schemaPath: "#/properties/parallelDelegations/items/properties/workflowId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                    return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/workflowId", schemaPath: "#/properties/parallelDelegations/items/properties/workflowId/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                 } else
-                                                                                  return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/workflowId", schemaPath: "#/properties/parallelDelegations/items/properties/workflowId/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                  return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/workflowId", schemaPath: "#/properties/parallelDelegations/items/properties/workflowId/type", keyword: "type", params: { type: "string" } }], !1;
                                                                               var valid2 = _errs40 === errors;
                                                                             } else
                                                                               var valid2 = !0;
@@ -2452,9 +2484,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 if (errors === _errs42)
                                                                                   if (typeof data27 == "string") {
                                                                                     if (func3(data27) < 1)
-                                                                                      return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/goal", schemaPath: "#/properties/parallelDelegations/items/properties/goal/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                      return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/goal", schemaPath: "#/properties/parallelDelegations/items/properties/goal/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                   } else
-                                                                                    return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/goal", schemaPath: "#/properties/parallelDelegations/items/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                    return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/goal", schemaPath: "#/properties/parallelDelegations/items/properties/goal/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                 var valid2 = _errs42 === errors;
                                                                               } else
                                                                                 var valid2 = !0;
@@ -2469,7 +2501,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   if (data25.contextMapping !== void 0) {
                                                                                     let data29 = data25.contextMapping, _errs45 = errors;
                                                                                     if (errors === _errs45 && !(data29 && typeof data29 == "object" && !Array.isArray(data29)))
-                                                                                      return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/contextMapping", schemaPath: "#/properties/parallelDelegations/items/properties/contextMapping/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                      return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/contextMapping", schemaPath: "#/properties/parallelDelegations/items/properties/contextMapping/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                     var valid2 = _errs45 === errors;
                                                                                   } else
                                                                                     var valid2 = !0;
@@ -2477,7 +2509,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     if (data25.args !== void 0) {
                                                                                       let data30 = data25.args, _errs48 = errors;
                                                                                       if (errors === _errs48 && !(data30 && typeof data30 == "object" && !Array.isArray(data30)))
-                                                                                        return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/args", schemaPath: "#/properties/parallelDelegations/items/properties/args/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                                        return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/args", schemaPath: "#/properties/parallelDelegations/items/properties/args/type", keyword: "type", params: { type: "object" } }], !1;
                                                                                       var valid2 = _errs48 === errors;
                                                                                     } else
                                                                                       var valid2 = !0;
@@ -2487,9 +2519,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         if (errors === _errs51)
                                                                                           if (typeof data31 == "string") {
                                                                                             if (func3(data31) < 1)
-                                                                                              return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/modelTier", schemaPath: "#/properties/parallelDelegations/items/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                                              return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/modelTier", schemaPath: "#/properties/parallelDelegations/items/properties/modelTier/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                                           } else
-                                                                                            return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/modelTier", schemaPath: "#/properties/parallelDelegations/items/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                                            return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0 + "/modelTier", schemaPath: "#/properties/parallelDelegations/items/properties/modelTier/type", keyword: "type", params: { type: "string" } }], !1;
                                                                                         var valid2 = _errs51 === errors;
                                                                                       } else
                                                                                         var valid2 = !0;
@@ -2508,14 +2540,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           }
                                                                         }
                                                                       } else
-                                                                        return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                        return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations/" + i0, schemaPath: "#/properties/parallelDelegations/items/type", keyword: "type", params: { type: "object" } }], !1;
                                                                     var valid1 = _errs37 === errors;
                                                                     if (!valid1)
                                                                       break;
                                                                   }
                                                                 }
                                                               } else
-                                                                return validate86.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/properties/parallelDelegations/type", keyword: "type", params: { type: "array" } }], !1;
+                                                                return validate90.errors = [{ instancePath: instancePath + "/parallelDelegations", schemaPath: "#/properties/parallelDelegations/type", keyword: "type", params: { type: "array" } }], !1;
                                                             var valid0 = _errs35 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -2527,7 +2559,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let _errs56 = errors;
                                                                   for (let key2 in data33)
                                                                     if (!(key2 === "prompt" || key2 === "outputContract")) {
-                                                                      return validate86.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/properties/synthesis/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
+                                                                      return validate90.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/properties/synthesis/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } }], !1;
                                                                       break;
                                                                     }
                                                                   if (_errs56 === errors) {
@@ -2536,22 +2568,22 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       if (errors === _errs57)
                                                                         if (typeof data34 == "string") {
                                                                           if (func3(data34) < 1)
-                                                                            return validate86.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/properties/synthesis/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
+                                                                            return validate90.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/properties/synthesis/properties/prompt/minLength", keyword: "minLength", params: { limit: 1 } }], !1;
                                                                         } else
-                                                                          return validate86.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/properties/synthesis/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
+                                                                          return validate90.errors = [{ instancePath: instancePath + "/synthesis/prompt", schemaPath: "#/properties/synthesis/properties/prompt/type", keyword: "type", params: { type: "string" } }], !1;
                                                                       var valid3 = _errs57 === errors;
                                                                     } else
                                                                       var valid3 = !0;
                                                                     if (valid3)
                                                                       if (data33.outputContract !== void 0) {
                                                                         let _errs59 = errors;
-                                                                        validate65(data33.outputContract, { instancePath: instancePath + "/synthesis/outputContract", parentData: data33, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                                                                        validate69(data33.outputContract, { instancePath: instancePath + "/synthesis/outputContract", parentData: data33, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                                                                         var valid3 = _errs59 === errors;
                                                                       } else
                                                                         var valid3 = !0;
                                                                   }
                                                                 } else
-                                                                  return validate86.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/properties/synthesis/type", keyword: "type", params: { type: "object" } }], !1;
+                                                                  return validate90.errors = [{ instancePath: instancePath + "/synthesis", schemaPath: "#/properties/synthesis/type", keyword: "type", params: { type: "object" } }], !1;
                                                               var valid0 = _errs54 === errors;
                                                             } else
                                                               var valid0 = !0;
@@ -2582,8 +2614,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else
-      return validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
-  return validate86.errors = vErrors, errors === 0;
+      return validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } }], !1;
+  return validate90.errors = vErrors, errors === 0;
 }
 function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -2754,7 +2786,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                                                   if (valid2) {
                                                     if (data.outputContract !== void 0) {
                                                       let _errs30 = errors;
-                                                      validate65(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                                                      validate69(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                                                       var valid2 = _errs30 === errors;
                                                     } else
                                                       var valid2 = !0;
@@ -2768,7 +2800,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (valid2) {
                                                         if (data.assessmentConsequences !== void 0) {
                                                           let _errs32 = errors;
-                                                          validate68(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                                                          validate72(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                           var valid2 = _errs32 === errors;
                                                         } else
                                                           var valid2 = !0;
@@ -2782,28 +2814,28 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (valid2) {
                                                             if (data.functionDefinitions !== void 0) {
                                                               let _errs34 = errors;
-                                                              validate74(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                              validate78(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                                               var valid2 = _errs34 === errors;
                                                             } else
                                                               var valid2 = !0;
                                                             if (valid2) {
                                                               if (data.functionCalls !== void 0) {
                                                                 let _errs35 = errors;
-                                                                validate77(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+                                                                validate81(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                                                                 var valid2 = _errs35 === errors;
                                                               } else
                                                                 var valid2 = !0;
                                                               if (valid2) {
                                                                 if (data.audit !== void 0) {
                                                                   let _errs36 = errors;
-                                                                  validate79(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                                                                  validate83(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
                                                                   var valid2 = _errs36 === errors;
                                                                 } else
                                                                   var valid2 = !0;
                                                                 if (valid2)
                                                                   if (data.verification !== void 0) {
                                                                     let _errs37 = errors;
-                                                                    validate82(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+                                                                    validate86(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                                                     var valid2 = _errs37 === errors;
                                                                   } else
                                                                     var valid2 = !0;
@@ -2836,7 +2868,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           } else if (tag0 === "loop")
             validate33(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
           else if (tag0 === "parallel")
-            validate86(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
+            validate90(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
           else
             return validate32.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } }], !1;
         else
@@ -3016,7 +3048,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (valid1) {
                                           if (data.outputContract !== void 0) {
                                             let _errs30 = errors;
-                                            validate65(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+                                            validate69(data.outputContract, { instancePath: instancePath + "/outputContract", parentData: data, parentDataProperty: "outputContract", rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
                                             var valid1 = _errs30 === errors;
                                           } else
                                             var valid1 = !0;
@@ -3030,7 +3062,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (valid1) {
                                               if (data.assessmentConsequences !== void 0) {
                                                 let _errs32 = errors;
-                                                validate68(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                                                validate72(data.assessmentConsequences, { instancePath: instancePath + "/assessmentConsequences", parentData: data, parentDataProperty: "assessmentConsequences", rootData }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
                                                 var valid1 = _errs32 === errors;
                                               } else
                                                 var valid1 = !0;
@@ -3044,28 +3076,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
                                                 if (valid1) {
                                                   if (data.functionDefinitions !== void 0) {
                                                     let _errs34 = errors;
-                                                    validate74(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+                                                    validate78(data.functionDefinitions, { instancePath: instancePath + "/functionDefinitions", parentData: data, parentDataProperty: "functionDefinitions", rootData }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
                                                     var valid1 = _errs34 === errors;
                                                   } else
                                                     var valid1 = !0;
                                                   if (valid1) {
                                                     if (data.functionCalls !== void 0) {
                                                       let _errs35 = errors;
-                                                      validate77(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length);
+                                                      validate81(data.functionCalls, { instancePath: instancePath + "/functionCalls", parentData: data, parentDataProperty: "functionCalls", rootData }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
                                                       var valid1 = _errs35 === errors;
                                                     } else
                                                       var valid1 = !0;
                                                     if (valid1) {
                                                       if (data.audit !== void 0) {
                                                         let _errs36 = errors;
-                                                        validate79(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors), errors = vErrors.length);
+                                                        validate83(data.audit, { instancePath: instancePath + "/audit", parentData: data, parentDataProperty: "audit", rootData }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length);
                                                         var valid1 = _errs36 === errors;
                                                       } else
                                                         var valid1 = !0;
                                                       if (valid1)
                                                         if (data.verification !== void 0) {
                                                           let _errs37 = errors;
-                                                          validate82(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+                                                          validate86(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length);
                                                           var valid1 = _errs37 === errors;
                                                         } else
                                                           var valid1 = !0;

@@ -121,6 +121,10 @@ describe('no help', () => {
     const helps = found(withStep({ validationCriteria: criteria })).map(({ help }) => help);
     expect(helps).toEqual(helps.map(() => 'remove this key; no other key is allowed next to `and`'));
     expect(helps.length).toBeGreaterThan(0);
+    const crowded = { type: 'contains', value: 'x', message: 'm', zzz: true };
+    expect(found(withStep({ validationCriteria: crowded })).map(({ help }) => help)).toEqual([
+      'remove this key; no other key is allowed next to `type`, `value` and `message`',
+    ]);
   });
 
   it('speaks of the condition on an enum that lacks its values: the enum is what is wrong', () => {

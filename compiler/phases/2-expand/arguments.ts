@@ -15,7 +15,7 @@ const kindWords = {
   boolean: '`true` or `false`',
   integer: 'a whole number',
   texts: 'a list of one or more strings',
-  context_key: 'a context key in `snake_case` or `camelCase`',
+  context_key: 'a context key in `snake_case`, `kebab-case` or `camelCase`',
 } as const satisfies Readonly<Record<ParameterDefinition['kind'], string>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -22,7 +22,7 @@ function invalidKey(unit: SourceUnit, key: string, index: number): UnlocatedDiag
     code: 'resolve/invalid-input-key',
     message: `${quote(key)} is not a valid input key`,
     at,
-    label: reserved ? 'a reserved name' : 'neither `snake_case` nor `camelCase`',
+    label: reserved ? 'a reserved name' : 'not `snake_case`, `kebab-case` or `camelCase`',
     help: near === '' || reserved ? 'choose another name' : `write ${quote(near)}`,
     fixes: near === '' || reserved ? [] : [replacement(`rename to ${near}`, at, JSON.stringify(near))],
   };

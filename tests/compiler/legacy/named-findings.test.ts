@@ -25,6 +25,23 @@ it('names a metrics profile and the condition of each prompt fragment', () => {
   ]);
 });
 
+it('validates a rule without a condition, and states a rule with one in the prompt', () => {
+  const rule = { type: 'contains', value: 'ok', message: 'Say ok.' };
+  const ruled = (validationCriteria: object) => ({
+    ...source({}, { validationCriteria }),
+    metaGuidance: undefined,
+  });
+  const slow = { ...rule, condition: { var: 'mode', equals: 'slow' } };
+  const at = (place: string) => [`read/legacy-criterion-as-text /steps/0/validationCriteria${place}/condition`];
+  expect(found(ruled(slow))).toEqual(at(''));
+  expect(found(ruled({ not: slow }))).toEqual(at('/not'));
+  expect(found(ruled({ or: [rule, slow] }))).toEqual(at('/or/1'));
+  expect(found(source({}, { validationCriteria: { ...rule, condition: {} } }))).toEqual([]);
+  const step = JSON.stringify(read(source({}, { validationCriteria: { and: [rule, slow] } })).unit?.document.value);
+  expect(step).toContain('"validationCriteria":{"type":"contains","value":"ok","message":"Say ok."}');
+  expect(step).toContain('When `mode` is `slow`: The output contains `ok`. Say ok.');
+});
+
 it('warns about a routine that subagents are sent to and nobody has, and about no other', () => {
   const sent = (...ids: readonly string[]) =>
     found(source({}, { type: 'parallel', parallelDelegations: ids.map((workflowId) => ({ workflowId })) })).filter(

@@ -626,3 +626,41 @@ describe('any workflow that compiles', () => {
     expect(linting).toBeGreaterThan(10);
   });
 });
+
+describe('a step under the decision of a loop', () => {
+  const quick = { id: 'quick', kind: 'context_equals', key: 'depth', value: 'quick' };
+  const labelsOf = (condition: object) =>
+    linted({
+      inputs: [{ key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far to look.' }],
+      conditions: [
+        { id: 'go_on', kind: 'loop_control' },
+        quick,
+        { ...quick, id: 'deep', value: 'deep' },
+        { id: 'gate', ...condition },
+      ],
+      steps: [step('a', 'Ask how deep to look, and send `depth`.'), step('b', 'Compare.', { when: 'gate' })],
+    })
+      .filter(({ code }) => /condition-|gate-on|unreachable/.test(code))
+      .map(({ code, label }) => `${code}: ${label}`);
+  const unknown = 'the decision is always unknown here, so the step is never skipped';
+
+  it.each([
+    ['the decision itself', { kind: 'loop_control' }, [unknown]],
+    ['its opposite', { kind: 'not', of: 'go_on' }, [unknown]],
+    ['one of two', { kind: 'any', of: ['go_on', 'quick'] }, [unknown]],
+    [
+      'with a condition that can be false',
+      { kind: 'all', of: ['go_on', 'quick'] },
+      ['the decision is always unknown here'],
+    ],
+  ])('has one finding about its condition: %s', (_, condition, labels) => {
+    expect(labelsOf(condition)).toEqual(labels.map((label) => `lint/gate-on-decision: ${label}`));
+  });
+
+  it('has a second finding where the other conditions exclude each other', () => {
+    expect(labelsOf({ kind: 'all', of: ['go_on', 'quick', 'deep'] })).toEqual([
+      'lint/unreachable-step: the conditions of this step exclude each other',
+      'lint/gate-on-decision: the decision is always unknown here',
+    ]);
+  });
+});

@@ -11,7 +11,6 @@ export const conditionAlwaysHolds: LintRule = {
   find: ({ written, document, flow }) =>
     written.flatMap(({ value: { when }, path }): readonly LintFinding[] => {
       if (when === undefined || flow.conditions.get(when)?.kind !== 'always_holds') return [];
-      if (flow.search.asksDecision(when)) return [];
       return [
         {
           message: `the condition ${quote(when)} is never false`,

@@ -1,5 +1,6 @@
-/** A `when` that asks for the decision of a loop: only that loop answers, so the step always runs. */
+/** A `when` that asks for the decision of a loop: only that loop answers, which alone skips nothing. */
 import { quote } from '../../../diagnostics/quote.ts';
+import { fails } from '../../../flow/truth.ts';
 import type { LintRule } from '../../rule.ts';
 
 export const gateOnDecision: LintRule = {
@@ -15,7 +16,10 @@ export const gateOnDecision: LintRule = {
             {
               message: `the condition ${quote(when)} reads the decision of a loop`,
               at: document.at([...path, 'when']),
-              label: 'the decision is always unknown here, so the step is never skipped',
+              label:
+                flow.search.ask([{ conditionId: when, allowed: fails }]).kind === 'impossible'
+                  ? 'the decision is always unknown here, so the step is never skipped'
+                  : 'the decision is always unknown here',
               help: 'move the step into the body of the loop, or use a condition that tests an input',
             },
           ],
