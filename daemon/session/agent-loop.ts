@@ -31,6 +31,8 @@ export type LoopPorts = {
   readonly model: ModelPort;
   readonly run: WorkflowRun;
   readonly tools: readonly Tool[];
+  /** Stores the work of the session. */
+  checkpoint(): Promise<void>;
   readonly limits: Limits;
   readonly crypto: Pick<CryptoPort, 'digest' | 'random'>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -165,7 +167,9 @@ async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {
   await ended(ports, call, { ending: 'unknown', text: unknownOutcome });
 }
 
-async function complete({ log, run }: LoopPorts, call: ToolCall, output: StepOutput): Promise<void> {
+/** The work is stored first: a step that is recorded as completed has no work that could be lost [steps-are-checkpointed]. */
+async function complete({ log, run, checkpoint }: LoopPorts, call: ToolCall, output: StepOutput): Promise<void> {
+  await checkpoint();
   const completion = await run.complete(call.callId, output);
   switch (completion.kind) {
     case 'blocked':

@@ -49,7 +49,13 @@ export type SessionEnvironment = {
   readonly observe?: Observer;
 };
 export type OpenedTools =
-  | { readonly kind: 'open'; readonly tools: readonly Tool[]; close(): Promise<void> }
+  | {
+      readonly kind: 'open';
+      readonly tools: readonly Tool[];
+      /** Stores the work so far. Rejects if it cannot be stored. */
+      checkpoint(): Promise<void>;
+      close(): Promise<void>;
+    }
   | { readonly kind: 'refused'; readonly reason: string };
 export type EndedSession = {
   /** Null if the run could not be started. */
@@ -208,6 +214,10 @@ async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, m
   await log.append({ kind: 'session_opened', ...names, model: { provider, modelId } });
 }
 
+function unstored(error: unknown): never {
+  throw new RunFault(`the work could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+}
+
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
   { host, runtime, model, limits, timer, openTools, pause }: SessionEnvironment,
@@ -221,7 +231,16 @@ async function loopUntilDeadline(
   const deadline = new AbortController();
   const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
   const run = new RuntimeRun(runtime, sidecar, session);
-  const ports = { log, model, run, tools: opened.tools, limits, crypto: host.crypto, pause };
+  const ports = {
+    log,
+    model,
+    run,
+    tools: opened.tools,
+    checkpoint: () => opened.checkpoint().catch(unstored),
+    limits,
+    crypto: host.crypto,
+    pause,
+  };
   try {
     await agentLoop(ports, AbortSignal.any([signal, deadline.signal]));
   } catch (error) {

@@ -1,53 +1,48 @@
 /**
- * The tools of a session, with the sandbox that they run in. The project is mounted read-only: an unattended session changes nothing in
- * the working directory of its user. Everything inside ends with the session, and with a process that dies.
+ * The tools of a session, with the sandbox that they run in. Everything inside ends with the session, and with a process that dies.
  */
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
-import { defaultLimits } from '../sandbox/limits.ts';
 import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
 import { sandboxTools } from '../tools/sandbox-tools.ts';
 import type { OpenedTools } from './run-session.ts';
-
-const inside = '/worktree';
+import { openWorkspace } from './workspace-sandbox.ts';
 
 /** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
 export const withoutSandbox = async (): Promise<OpenedTools> => ({
   kind: 'open',
   tools: [reportIssue],
+  checkpoint: async () => undefined,
   close: async () => undefined,
 });
 
 export const toolsIn =
   (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter) =>
-  async ({ sessionId, workspacePath }: DaemonSession): Promise<OpenedTools> => {
-    const identityFile = layout.sandbox(sessionId);
+  async (session: DaemonSession): Promise<OpenedTools> => {
+    const identityFile = layout.sandbox(session.sessionId);
     await endFormer(host, identityFile);
-    const opened = await adapter.open({
-      mounts: [{ source: workspacePath, target: inside, access: 'read' }],
-      files: [],
-      folder: inside,
-      environment: {},
-      limits: defaultLimits,
-      proxySocket: null,
-    });
+    const opened = await openWorkspace(layout, adapter, session, (identity) =>
+      writeIdentity(host, identityFile, identity),
+    );
     if (opened.kind === 'refused') {
       const { reason, remedy } = opened.fault;
       return { kind: 'refused', reason: `the sandbox could not be opened: ${reason}. ${remedy}.` };
     }
-    const { sandbox } = opened;
-    await writeIdentity(host, identityFile, sandbox.identity);
+    const { sandbox, checkpoint } = opened;
     return {
       kind: 'open',
       tools: [...sandboxTools(sandbox), reportIssue],
+      checkpoint,
       close: async () => {
-        await sandbox.close();
+        // What was done after the last step; the files stay, so a failure loses nothing.
+        await checkpoint().catch(() => undefined);
+        await opened.close();
         await host.files.remove(identityFile).catch(() => undefined);
       },
     };

@@ -140,6 +140,7 @@ export async function processOver(
     log,
     run: outside.run(),
     tools: [outside.write],
+    checkpoint: async () => undefined,
     limits: { callsPerStepMax: 20, failuresInARowMax: 5 },
     crypto: host.crypto,
     pause: async () => undefined,

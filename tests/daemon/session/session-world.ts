@@ -56,7 +56,12 @@ export class SessionWorld {
       model,
       limits: { callsPerStepMax: 20, failuresInARowMax: 5, sessionMsMax: 3_600_000 },
       timer: { after: () => () => undefined },
-      openTools: async () => ({ kind: 'open', tools: [this.write], close: async () => undefined }),
+      openTools: async () => ({
+        kind: 'open',
+        tools: [this.write],
+        checkpoint: async () => undefined,
+        close: async () => undefined,
+      }),
       pause: async () => undefined,
       ...more,
     };

@@ -1,0 +1,57 @@
+/**
+ * What a session works on. A workspace in a repository gets a worktree of its own at the commit that is checked out, so the session can
+ * change files and nothing of the user's checkout changes. Any other workspace is mounted read-only.
+ */
+import { join } from 'node:path';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import { defaultLimits } from '../sandbox/limits.ts';
+import type { ProcessIdentity } from '../sandbox/process-identity.ts';
+import type { Sandbox, SandboxAdapter, SandboxFault } from '../sandbox/sandbox.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { WorktreeLedger } from '../worktrees/ledger.ts';
+import { openWorktree } from '../worktrees/session-worktree.ts';
+import { insideWorktree } from '../worktrees/worktree.ts';
+import { repositoryOf } from '../worktrees/workspace-repository.ts';
+
+export type WorkspaceSandbox = {
+  readonly sandbox: Sandbox;
+  /** Stores the work so far; does nothing where nothing can be changed. */
+  readonly checkpoint: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type WorkspaceOpening =
+  | ({ readonly kind: 'open' } & WorkspaceSandbox)
+  | { readonly kind: 'refused'; readonly fault: SandboxFault };
+
+const given = { environment: {}, limits: defaultLimits, proxySocket: null };
+
+/** The caller holds the lock of the session. */
+export async function openWorkspace(
+  layout: DaemonLayout,
+  adapter: SandboxAdapter,
+  { sessionId, workspacePath }: Pick<DaemonSession, 'sessionId' | 'workspacePath'>,
+  recorded: (identity: ProcessIdentity) => Promise<void>,
+): Promise<WorkspaceOpening> {
+  const repository = await repositoryOf(workspacePath);
+  if (repository === null) return readOnly(adapter, workspacePath, recorded);
+  const wish = { worktreeId: sessionId, folder: join(layout.worktrees, sessionId), ...repository, ...given };
+  const opening = await openWorktree(new WorktreeLedger(layout.worktreeLedger), adapter, wish, true);
+  if (opening.kind === 'refused') return opening;
+  const { sandbox, checkpoint, close } = opening.open;
+  await recorded(sandbox.identity);
+  const stored = async () => void (await checkpoint());
+  return { kind: 'open', sandbox, checkpoint: stored, close };
+}
+
+async function readOnly(
+  adapter: SandboxAdapter,
+  workspacePath: string,
+  recorded: (identity: ProcessIdentity) => Promise<void>,
+): Promise<WorkspaceOpening> {
+  const mounts = [{ source: workspacePath, target: insideWorktree, access: 'read' as const }];
+  const opened = await adapter.open({ mounts, files: [], folder: insideWorktree, ...given });
+  if (opened.kind === 'refused') return opened;
+  await recorded(opened.sandbox.identity);
+  return { ...opened, checkpoint: async () => undefined, close: () => opened.sandbox.close() };
+}

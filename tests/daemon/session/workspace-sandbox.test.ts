@@ -1,0 +1,65 @@
+/** What a session of the daemon works on: a worktree of its own, in a sandbox of the real kernel. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import { agentLoop } from '../../../daemon/session/agent-loop.ts';
+import { openWorkspace } from '../../../daemon/session/workspace-sandbox.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { printedBy, shell, skipRefused } from '../sandbox/sandbox-world.ts';
+import { git, type WorktreeWorld, worktreeWorld } from '../worktrees/worktree-world.ts';
+import { done, newDisk, Outside, processOver, reply, use } from './loop-world.ts';
+
+const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const recorded = async () => undefined;
+
+async function openedOn(world: WorktreeWorld, workspacePath: string) {
+  const layout = new DaemonLayout(path.join(world.folder, 'data'));
+  const opening = await openWorkspace(layout, world.adapter, { sessionId, workspacePath }, recorded);
+  return opening.kind === 'refused' ? skipRefused(world.context, world.adapter.name, opening.fault) : opening;
+}
+
+/** @verifies repository-is-read-only */
+it('a session in a repository changes a worktree of its own, never the checkout; its work is under its ref', async (context) => {
+  const world = await worktreeWorld(context);
+  fs.writeFileSync(path.join(world.checkout, 'unsaved.txt'), 'of the user');
+  const open = await openedOn(world, world.checkout);
+  await shell(open.sandbox, 'echo three >> a.txt');
+  await open.checkpoint();
+  await open.close();
+  expect(git(world.checkout, 'show', `refs/worktrain/${sessionId}:a.txt`)).toBe('one\ntwo\nthree');
+  expect(git(world.checkout, 'status', '--porcelain')).toBe('?? unsaved.txt');
+});
+
+it('a session that is opened again finds what it left, and the sandbox of the earlier process is ended', async (context) => {
+  const world = await worktreeWorld(context);
+  const first = await openedOn(world, world.checkout);
+  await shell(first.sandbox, 'echo kept > kept');
+  const second = await openedOn(world, world.checkout);
+  expect(livenessOf(first.sandbox.identity)).toBe('dead');
+  expect(printedBy(await shell(second.sandbox, 'cat kept'))).toBe('kept\n');
+  await second.close();
+});
+
+it('a session outside of a repository cannot change its workspace', async (context) => {
+  const world = await worktreeWorld(context);
+  const workspace = path.join(world.folder, 'plain');
+  fs.mkdirSync(workspace);
+  fs.writeFileSync(path.join(workspace, 'a'), 'one');
+  const open = await openedOn(world, workspace);
+  expect(printedBy(await shell(open.sandbox, 'cat a; echo x > a; echo x > b'))).toMatch(/^one.*Read-only file system/s);
+  await open.close();
+  expect(fs.readdirSync(workspace)).toEqual(['a']);
+});
+
+/** @verifies steps-are-checkpointed */
+it('the work of a step is stored before the step is recorded as completed', async () => {
+  const outside = new Outside(['one', 'two']);
+  const completedBefore: number[] = [];
+  const checkpoint = async () => void completedBefore.push(outside.completed.length);
+  const answers = [reply('', use('write', { name: 'a' })), reply('', done('One.')), reply('', done('Two.'))];
+  const model = outside.model(() => answers.shift() ?? reply(''));
+  await agentLoop(await processOver(newDisk(), outside, { model, checkpoint }), new AbortController().signal);
+  expect(completedBefore).toEqual([0, 1]);
+});
