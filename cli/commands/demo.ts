@@ -199,7 +199,7 @@ async function rewind({ story, workspace: { server } }: Demo, { data: step }: An
   await story.tell(conflicting.data.warnings[0]?.message ?? '');
   const ackToken = 'forkAckToken' in conflicting.data ? conflicting.data.forkAckToken : undefined;
   const forked = await server.call('continue_workflow', { ...attempt, ackToken });
-  await story.tell(`With the new handle from that reply: ${firstLine(forked.text)}`);
+  await story.tell(`The same call with the new handle of that reply returns: ${firstLine(forked.text)}`);
   await story.tell(forked.data.warnings[0]?.message ?? '');
   return forked;
 }

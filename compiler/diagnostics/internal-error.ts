@@ -1,5 +1,5 @@
 /**
- * A bug of ours that one source provokes, as a finding in that source: every other source of its project compiles as usual
+ * Turns an exception of the compiler into a diagnostic of the source that caused it, so that the other sources still compile
  * [compile-errors-as-data].
  */
 import { stackText } from '../../schemas/stack-text.ts';

@@ -1,6 +1,5 @@
 /**
- * Decides whether some state of the context makes a set of conditions true or false, by a search over the keys that skips
- * impossible states. `undecided` is a third answer.
+ * Searches the possible states of the context for one that makes a set of conditions true or false. `undecided` is a third answer.
  *
  * Bounded: a question that takes too long is undecided, and so is all that is left when the whole budget is used.
  */

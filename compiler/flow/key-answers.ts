@@ -1,4 +1,4 @@
-/** The results of conditions in each state of one key, while all other keys are unknown. Each condition is looked at once. */
+/** Computes the result of each condition for every value of one key, while all other keys are unknown. Visits each condition once. */
 import type { CompiledCondition } from '../../schemas/compiled-snapshot.ts';
 import { absent, anotherValue, type KeyState } from './key-states.ts';
 import { isLeaf, type Leaf } from './leaf.ts';

@@ -1,6 +1,6 @@
 /**
- * Results over the states of one key, as ranges of adjacent states with the same result. Thousands of conditions over one key are
- * a few ranges each, where a table of every condition in every state would be the square of their number.
+ * Stores the results of a condition for the values of one key as ranges of adjacent values with the same result. A few ranges per
+ * condition suffice; a table of thousands of conditions and values would have their product as its size.
  */
 import { canBe, fails, holds, mirrored, notFalse, type TruthSet, unknown } from './truth.ts';
 

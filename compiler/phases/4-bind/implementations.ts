@@ -91,7 +91,9 @@ const slotChanges = (unread: readonly string[], unmade: readonly string[], produ
 ];
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
   ...(unread.length > 0
-    ? [`add ${quoteList(unread)} to \`accepts\` of its \`extensionContract\`, and use this context in its prompts`]
+    ? [
+        `in the implementation, add ${quoteList(unread)} to \`extensionContract.accepts\`, and use these keys in its prompts`,
+      ]
     : []),
   ...(unmade.length > 0
     ? [`add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and produce these artifacts`]

@@ -1,4 +1,4 @@
-/** The loops that a decision before them can enter or skip, starting with the one that the prompt of the step names. */
+/** Finds the loops that a decision step before them can enter or skip; the loop that the prompt of the step names comes first. */
 import { loopControlContract } from '../../../schemas/closed-sets.ts';
 import { seedsMax } from '../../../schemas/limits.ts';
 import type { LoopId } from '../../../schemas/ids.ts';

@@ -1,6 +1,6 @@
 /**
- * Reports a step whose contract allows any field and whose text names none, because then only the known fields of the contract are
- * required.
+ * Reports a step whose contract allows any field and whose text names none: the compiler then cannot require the fields that the
+ * author expects.
  */
 import type { JsonObject } from '../../../../schemas/canonical/json.ts';
 import { quote, quoteList } from '../../../diagnostics/quote.ts';
