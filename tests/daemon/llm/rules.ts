@@ -1,6 +1,6 @@
 /**
- * What providers refuse, for both protocols in one form: a conversation whose calls and results do not pair, an empty message, a
- * request without an output limit or beyond the context of the model. A daemon that sends such a request would fail for ever.
+ * What providers refuse, in one form for both protocols: calls and results that do not pair, an empty message, a request without an
+ * output limit or beyond the context of the model. A daemon that sends such a request would fail forever.
  */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,7 +20,7 @@ export type Request = {
 
 const idPattern = /^[a-zA-Z0-9_-]{1,64}$/;
 
-/** Why a provider would answer 400, or null. */
+/** Why a provider would return 400, or null. */
 export function refusal(request: Request, contextTokensMax: number): string | null {
   const { messages, outputTokensMax, inputTokens } = request;
   if (outputTokensMax === undefined || outputTokensMax < 1) return 'max_tokens: field required';

@@ -1,6 +1,6 @@
 /**
  * A language model for tests: a local server that speaks the protocols of Anthropic and OpenAI, answers by a script, refuses what
- * providers refuse (`rules.ts`), and counts every token that it was sent and sent back. It can fail as providers do.
+ * providers refuse (`rules.ts`), and counts all tokens. It can fail in the ways that providers fail.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ export type Scripted =
       readonly isUsageOmitted?: boolean;
     }
   | { readonly kind: 'status'; readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** The connection ends after so many bytes of the reply. */
+  /** The connection ends after this many bytes of the reply. */
   | { readonly kind: 'cut'; readonly afterBytes: number; readonly reply: Extract<Scripted, { kind: 'reply' }> }
   /** No answer at all. */
   | { readonly kind: 'silence' };
@@ -34,7 +34,7 @@ const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4);
 
 export class ScriptedModel {
   readonly requests: Request[] = [];
-  /** Of each reply that was sent whole, in order: the provider's own count. */
+  /** The count of the provider for each complete reply, in order. */
   readonly usages: Usage[] = [];
   readonly #script: Script;
   readonly #contextTokensMax: number;
@@ -143,7 +143,7 @@ function fromAnthropic(body: Body, text: string): Request {
   return { protocol: 'anthropic', ...common(body, text), system, messages };
 }
 
-/** Results are messages of their own there: those that follow each other answer one message, as in the other protocol. */
+/** In this protocol each result is its own message: consecutive results are joined, as in the other protocol. */
 function fromOpenai(body: Body, text: string): Request {
   const messages: Message[] = [];
   let system = '';
@@ -181,7 +181,7 @@ type Made = {
 function asAnthropic({ modelId }: Request, { text, calls, usage, isCutOff = false, number }: Made): object {
   const content = [
     ...(text === '' ? [] : [{ type: 'text', text }]),
-    // A server may repeat its ids: the daemon gives each call one of its own.
+    // A server may repeat ids: the daemon gives each call its own.
     ...calls.map((call, i) => ({ type: 'tool_use', id: `toolu_${i}`, name: call.tool, input: call.arguments })),
   ];
   return {

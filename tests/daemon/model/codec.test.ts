@@ -58,7 +58,7 @@ const whole: ModelRequest = {
 };
 
 describe.each(modelProviders)('a model of %s', (provider) => {
-  it('is sent instructions, messages, tools and its output limit, and its calls are read', async () => {
+  it('gets instructions, messages, tools and its output limit, and its calls are parsed', async () => {
     const { server, port } = await model(provider, () => ({
       kind: 'reply',
       text: 'I read it.',
@@ -90,7 +90,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     });
   });
 
-  it('is sent a whole conversation with the results of its tools', async () => {
+  it('gets a whole conversation with tool results', async () => {
     const { server, port } = await model(provider, () => ({ kind: 'reply', text: 'Done.' }));
     expect(await port.call(whole, never)).toMatchObject({ kind: 'reply', text: 'Done.', calls: [], finish: 'stop' });
     expect(server.requests[0]?.messages.flatMap(({ parts }) => parts.map(({ kind }) => kind))).toEqual([
@@ -103,7 +103,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     ]);
   });
 
-  it('says that its answer was cut off, and which calls it sent of tools that there are not', async () => {
+  it('reports that its answer was cut off, and calls of unknown tools', async () => {
     const { port } = await model(provider, () => ({
       kind: 'reply',
       calls: [{ tool: 'fly', arguments: {} }],
@@ -123,13 +123,13 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     [401, 'unauthorized'],
     [403, 'unauthorized'],
     [413, 'request_refused'],
-  ])('answers status %i as a fault, and does not call again by itself', async (status, code) => {
+  ])('returns a fault for status %i, and does not retry', async (status, code) => {
     const { server, port } = await model(provider, () => ({ kind: 'status', status, headers: { 'retry-after': '3' } }));
     expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code, retryAfterMs: 3000 });
     expect(server.requests).toHaveLength(1);
   });
 
-  it('answers a reply that was cut anywhere as a fault', async () => {
+  it('returns a fault for a reply that was cut anywhere', async () => {
     for (const afterBytes of [0, 1, 40, 200]) {
       const { port } = await model(provider, () => ({
         kind: 'cut',
@@ -140,7 +140,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     }
   });
 
-  it('answers silence as a fault when its time is over, and when the call is cancelled', async () => {
+  it('returns a fault for a call that times out or is cancelled', async () => {
     const { port } = await model(provider, () => ({ kind: 'silence' }), 200);
     expect(await port.call(request, never)).toMatchObject({ kind: 'fault', code: 'timed_out' });
     const cancelled = new AbortController();
@@ -148,7 +148,7 @@ describe.each(modelProviders)('a model of %s', (provider) => {
     expect(await port.call(request, cancelled.signal)).toMatchObject({ kind: 'fault', code: 'cancelled' });
   });
 
-  it('says what it refused, without what was sent to it', async () => {
+  it('returns a fault for a refused request, without what was sent', async () => {
     const { port } = await model(provider, () => ({ kind: 'reply', text: 'unused' }));
     const orphan = { ...request, messages: [...whole.messages.slice(0, 2)] };
     const fault = await port.call(orphan, never);
@@ -157,12 +157,12 @@ describe.each(modelProviders)('a model of %s', (provider) => {
   });
 });
 
-it('leaves a part of the usage out that the provider did not say', async () => {
+it('leaves out usage that the provider does not report', async () => {
   const { port } = await model('openai_compatible', () => ({ kind: 'reply', text: 'x', isUsageOmitted: true }));
   expect(await port.call(request, never)).toMatchObject({ kind: 'reply', usage: {} });
 });
 
-it('shows arguments that are no JSON as what they were', async () => {
+it('returns arguments that are not JSON as text', async () => {
   const { port } = await model('openai_compatible', () => ({
     kind: 'reply',
     calls: [{ tool: 'read', arguments: '{"path": "a' }],

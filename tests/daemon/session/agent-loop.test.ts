@@ -1,4 +1,4 @@
-/** The agent loop over a simulated disk: what it does, and that it goes on as if nothing had been after any crash. */
+/** The agent loop over a simulated disk: what it does, and that it continues after any crash. */
 import { describe, expect, it } from 'vitest';
 import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { messagesOf, unknownOutcome } from '../../../daemon/conversation/messages.ts';
@@ -23,7 +23,7 @@ function diligent(request: ModelRequest) {
 const recordsOn = (disk: SimulatedDisk) => parseTurns(disk.bare.read(logPath) ?? new Uint8Array());
 
 describe('a session', () => {
-  it('does each step in a conversation of its own, and ends when the run is complete', async () => {
+  it('does each step in its own conversation, and ends when the run is complete', async () => {
     const outside = new Outside(['one', 'two', 'three']);
     const disk = newDisk();
     const ports = await processOver(disk, outside, { model: outside.model(diligent) });
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(ports.log.state).toMatchObject({ closed: { outcome: 'success', reason: 'all done' }, stepsCompleted: 3 });
   });
 
-  it('tells the model what a step still misses, and reminds one that stops without completing it', async () => {
+  it('tells the model what a step still requires, and reminds it when it stops without completing the step', async () => {
     const outside = new Outside(['one']);
     const answers = [reply('Thinking.'), reply('', done('')), reply('', done('Did it.'))];
     const run = outside.run(({ output }) => (output.notesMarkdown === '' ? 'Notes are missing.' : null));
@@ -57,7 +57,7 @@ describe('a session', () => {
     });
   });
 
-  it('answers what is no tool, and what is no object, and runs nothing for it', async () => {
+  it('refuses unknown tools and malformed arguments, and runs nothing', async () => {
     const outside = new Outside(['one']);
     const answers = [
       reply(
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(outside.completed).toHaveLength(1);
   });
 
-  it('answers a call whose tool is broken, and goes on', async () => {
+  it('returns the failure of a broken tool to the model', async () => {
     const outside = new Outside(['one']);
     const broken = { ...outside.write, run: () => Promise.reject(new Error('no such file')) };
     const answers = [reply('', use('write')), reply('', done('Did it.'))];
@@ -112,7 +112,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends as stuck at its limit of calls, and as an error where the model fails for good', async () => {
+  it('ends as stuck at the limit of model calls, and with an error if a retry cannot help', async () => {
     const outside = new Outside(['one']);
     const stuck = await processOver(newDisk(), outside, { model: outside.model(() => reply('Hm.')) });
     await agentLoop(stuck, never);
@@ -126,7 +126,7 @@ describe('a session', () => {
     expect(failing.log.state.closed).toEqual({ outcome: 'error', reason: 'no' });
   });
 
-  it('waits and calls again where the model fails for now, and not for ever', async () => {
+  it('retries transient failures with growing pauses, up to a limit', async () => {
     const outside = new Outside(['one']);
     const pauses: number[] = [];
     const busy = { kind: 'fault', code: 'overloaded', message: 'busy' } as const;
@@ -154,7 +154,7 @@ describe('a session whose process dies', () => {
   }
 
   it.each(Object.keys(fates))(
-    'at any operation, with what was not synced %s, completes each step once and repeats no effect',
+    'at any file operation, with unsynced data %s, completes each step once and repeats no effect',
     async (fate) => {
       let isCut = true;
       let unknown = 0;
@@ -178,7 +178,7 @@ describe('a session whose process dies', () => {
     },
   );
 
-  it('leaves a log of which every beginning gives a conversation that providers accept', async () => {
+  it('leaves a log in which every prefix is a conversation that providers accept', async () => {
     const disk = newDisk();
     const outside = new Outside(['one', 'two']);
     await agentLoop(await processOver(disk, outside, { model: outside.model(diligent) }), never);
@@ -196,7 +196,7 @@ describe('a session whose process dies', () => {
     }
   });
 
-  it('writes a log anew whose sync failed, and believes none of it before', async () => {
+  it('writes the whole log again after a failed sync', async () => {
     const disk = newDisk();
     const outside = new Outside(['one']);
     disk.failsSync = (_, at) => at.endsWith('.jsonl') && outside.requests.length === 1;

@@ -10,7 +10,7 @@ import { type Message, refusal } from '../llm/rules.ts';
 
 export const logPath = '/data/turns.jsonl';
 
-/** What is outside the process, and survives it: the run, and the effects of tools. */
+/** What survives the process: the run, and the effects of tools. */
 export class Outside {
   readonly steps: readonly string[];
   /** Steps that are complete, with the output of each. */
@@ -44,7 +44,7 @@ export class Outside {
     };
   }
 
-  /** Writes a line into a file that is outside: its effect is not repeatable. */
+  /** An effect outside the process, which must not be repeated. */
   readonly write: Tool = {
     name: 'write',
     description: 'Writes.',
@@ -126,7 +126,7 @@ const opened = {
   model: { provider: 'scripted', modelId: 'model-1' },
 } as unknown as Parameters<TurnLog['append']>[0];
 
-/** The ports of a process that opens the log as it stands, and opens the session where there is none. */
+/** The ports of a process that opens the log, and the session if the log is empty. */
 export async function processOver(
   disk: SimulatedDisk,
   outside: Outside,
