@@ -255,6 +255,8 @@ export const shownRun = z.object({
         nodeId,
         /** Additive: the node that the confirmed attempt led to; absent where it was blocked, or waits. */
         toNodeId: nodeId.optional(),
+        /** Additive: the blocked attempt that it came with. */
+        blockedNodeId: nodeId.optional(),
         outcome: z.enum([...confirmationOutcomes, 'asked']),
         comment: z.string().optional(),
       }),

@@ -115,10 +115,18 @@ function attemptLines(recorded: Recorded, nodeId: string, contract: string | und
   return kept.length === 0 ? [`checkpoint${at}`] : kept.map((line) => `checkpoint${at}, ${line}`);
 }
 
-/** Of the attempts that led to this branch, and of those that led nowhere. */
-const confirmationLines = ({ confirmations = [] }: ShownSessionRun, { nodeId, doneNodeId }: Step): string[] =>
+/** Of the attempts of this branch, and of those that created no node. */
+const confirmationLines = (
+  { confirmations = [] }: ShownSessionRun,
+  { nodeId, doneNodeId, attemptNodeIds }: Step,
+): string[] =>
   confirmations
-    .filter((one) => one.nodeId === nodeId && (one.toNodeId === undefined || one.toNodeId === doneNodeId))
+    .filter(
+      (one) =>
+        one.nodeId === nodeId &&
+        (one.toNodeId === undefined || one.toNodeId === doneNodeId) &&
+        (one.blockedNodeId === undefined || attemptNodeIds.includes(one.blockedNodeId)),
+    )
     .map(
       ({ outcome, comment }) =>
         `confirmation: ${confirmationInWords(outcome)}${comment === undefined ? '' : `: ${quotedLine(comment)}`}`,

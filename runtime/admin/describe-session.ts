@@ -280,9 +280,10 @@ function edgesOf({ nodes }: RunState): ShownEdge[] {
 }
 
 function shownConfirmations(run: RunState): Pick<ShownSessionRun, 'confirmations'> {
-  const confirmations = confirmationsOf(run).map(({ stepNodeId, toNodeId, outcome, comment }) => ({
+  const confirmations = confirmationsOf(run).map(({ stepNodeId, toNodeId, blockedNodeId, outcome, comment }) => ({
     nodeId: stepNodeId,
     ...(toNodeId === null ? {} : { toNodeId }),
+    ...(blockedNodeId === null ? {} : { blockedNodeId }),
     outcome,
     ...(comment === null ? {} : { comment }),
   }));

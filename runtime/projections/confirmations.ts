@@ -11,6 +11,8 @@ export type ConfirmationEntry = {
   readonly stepNodeId: NodeId;
   /** The node that the confirmed attempt led to; null where it was blocked, or waits for an answer. */
   readonly toNodeId: NodeId | null;
+  /** The blocked attempt that it came with: it stands on one branch. Null where the attempt advanced, or created no node. */
+  readonly blockedNodeId: NodeId | null;
   readonly outcome: ConfirmationOutcome | 'asked';
   readonly comment: string | null;
   readonly eventIndex: number;
@@ -21,7 +23,9 @@ const answersOn = (node: NodeState, stepNodeId: NodeId): ConfirmationEntry[] =>
   node.attempts.flatMap(({ confirmation, outcome: led, eventIndex }) => {
     if (confirmation === null) return [];
     const { outcome, comment = null } = confirmation;
-    return [{ stepNodeId, toNodeId: led.kind === 'advanced' ? led.toNodeId : null, outcome, comment, eventIndex }];
+    const toNodeId = led.kind === 'advanced' ? led.toNodeId : null;
+    const blockedNodeId = led.kind === 'advanced' ? null : led.blockedNodeId;
+    return [{ stepNodeId, toNodeId, blockedNodeId, outcome, comment, eventIndex }];
   });
 
 const passes = ({ outcome }: ConfirmationEntry) => outcome === 'approved_in_form' || outcome === 'acknowledged_in_text';
@@ -34,6 +38,7 @@ export function confirmationsOf({ nodes }: Pick<RunState, 'nodes'>): readonly Co
     .map(({ nodeId, createdIndex }) => ({
       stepNodeId: nodeId,
       toNodeId: null,
+      blockedNodeId: null,
       outcome: 'asked' as const,
       comment: null,
       eventIndex: createdIndex,

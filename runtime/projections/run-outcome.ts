@@ -10,7 +10,7 @@ import { isRecord } from '../../schemas/json-object.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { RunStatus } from '../../schemas/closed-sets.ts';
-import type { Sha256Digest } from '../../schemas/ids.ts';
+import type { Sha256Digest, NodeId } from '../../schemas/ids.ts';
 import { outcomeArtifactsReadMax, outcomeDecisionsMax } from '../../schemas/limits.ts';
 import { type Gap, type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { linesOf } from '../core/text-budget.ts';
@@ -71,7 +71,8 @@ const handoffKind = /(?:^|[._])handoff$/;
 
 export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
   const { state, run, workflow, tip, status } = source;
-  const way = [...pathTo(state, tip)].filter(({ kind }) => kind !== 'blocked_attempt').reverse();
+  const path = [...pathTo(state, tip)];
+  const way = path.filter(({ kind }) => kind !== 'blocked_attempt').reverse();
   const { artifacts, handoff } = await artifactsOn(way, source);
   const notes = newestNotes(way);
   const found = [
@@ -88,18 +89,20 @@ export async function outcomeOf(source: OutcomeSource): Promise<RunOutcome> {
     decisions: decisions.slice(0, outcomeDecisionsMax),
     decisionsOmitted: Math.max(0, decisions.length - outcomeDecisionsMax),
     gaps: gapsAsOf(way, source),
-    confirmations: confirmationsOn(way, source),
+    confirmations: confirmationsOn(path, source),
     artifacts,
   };
 }
 
 /** An answer that led to another branch, or that one got later, is none of this way. */
-function confirmationsOn(way: readonly NodeState[], { run, tip, asOf }: OutcomeSource): ConfirmationEntry[] {
-  const nodes = new Set(way.map(({ nodeId }) => nodeId));
+function confirmationsOn(path: readonly NodeState[], { run, tip, asOf }: OutcomeSource): ConfirmationEntry[] {
+  const nodes = new Set(path.map(({ nodeId }) => nodeId));
+  const isOn = (nodeId: NodeId | null) => nodeId === null || nodes.has(nodeId);
   return confirmationsOf(run).filter(
-    ({ stepNodeId, toNodeId, eventIndex }) =>
+    ({ stepNodeId, toNodeId, blockedNodeId, eventIndex }) =>
       nodes.has(stepNodeId) &&
-      (toNodeId === null || nodes.has(toNodeId)) &&
+      isOn(toNodeId) &&
+      isOn(blockedNodeId) &&
       (asOf === null || eventIndex <= tip.createdIndex),
   );
 }

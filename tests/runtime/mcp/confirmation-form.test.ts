@@ -11,6 +11,9 @@ import { logStart } from '../../../runtime/core/stored-log.ts';
 import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import { shownText } from '../../../cli/terminal/terminal.ts';
+import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { exportText } from '../../support/portable.ts';
 import { decided, FormClient } from '../../support/form-client.ts';
 import { catalogsAt, type MemoryWorld, memoryWorld, must } from '../../support/world.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
@@ -24,6 +27,8 @@ const asking = compiledWorkflow('test.asking', [
   compiledStep('b', { requireConfirmation: true }),
   'c',
 ]);
+const plain = (text: string) => text;
+const colors = { bold: plain, dim: plain, red: plain, green: plain, yellow: plain, blue: plain, cyan: plain } as never;
 const proven = { notesMarkdown: 'All of it is proven.' };
 
 /** Timers that run when the test says so. */
@@ -141,6 +146,36 @@ describe('a form', () => {
       'blocked: rejected_in_form (Name the owner --- of each step.)',
       'advanced: approved_in_form (Better.)',
     ]);
+  });
+
+  // @verifies left-branch-apart, outcome-in-one-projection
+  it('that was answered before the agent went back is part of the branch that was left, and of no other', async () => {
+    const { world, user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const rejected = agent.done('continue_workflow', attempt(start));
+    (await user.form(1)).send(decided('reject', 'Not yet.'));
+    const approved = agent.done('continue_workflow', attempt((await rejected).data));
+    (await user.form(2)).send(decided('approve', 'Go.'));
+    const { stateToken } = (await approved).data;
+    const reopened = await agent.done('continue_workflow', { stateToken, goBackTo: 'a', reason: 'It is not proven.' });
+    const declined = agent.done('continue_workflow', attempt(reopened.data));
+    (await user.form(3)).send({ action: 'decline' });
+    await agent.done('continue_workflow', attempt((await declined).data));
+    const operator = createAdminApi(world.host, world.disk.storage(world.host), catalogsAt(null, [asking]));
+    const { sessionId } = start.session;
+    const { session } = must(await operator.showSession(sessionId as SessionId));
+    const branches = shownText(sessionText(session, null, colors)).split('Branch that the run left');
+    const linesOf = (text = '') => text.match(/confirmation: [^\n]*/g);
+    expect(linesOf(branches[0])).toEqual([
+      'confirmation: form not answered',
+      'confirmation: acknowledged in text',
+      'confirmation: waiting for an answer',
+    ]);
+    expect(linesOf(branches[1])).toEqual([expect.stringContaining('"Not yet."'), expect.stringContaining('"Go."')]);
+    const options = { format: 'md' as const, redact: false, appVersion: '0' };
+    const { text } = must(await exportText(operator, sessionId as SessionId, options));
+    expect(text).toContain('### Confirmations');
+    expect(text).not.toContain('Not yet.');
   });
 
   // @verifies confirmations-in-form
