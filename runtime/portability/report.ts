@@ -276,7 +276,9 @@ async function outcomeSection(
       ? []
       : ['', '### Decisions', '', ...apart.map(({ text }) => `- ${inline(text)}`), ...more]),
     ...(gaps.length === 0 ? [] : ['', '### Gaps', '', ...gaps.map(gapLine)]),
-    ...(confirmations.length === 0 ? [] : ['', '### Confirmations', '', ...confirmations.map(confirmationLine)]),
+    ...(confirmations.length === 0
+      ? []
+      : ['', '### Confirmations', '', ...confirmations.map((each) => confirmationLine(state, each))]),
     ...(artifacts.length === 0
       ? []
       : ['', '### Artifacts', '', ...kindsOf(artifacts).map((kind) => `- ${inline(kind)}`)]),
@@ -286,8 +288,11 @@ async function outcomeSection(
   ]);
 }
 
-const confirmationLine = ({ outcome, comment }: ConfirmationEntry): string =>
-  `- ${confirmationInWords(outcome)}${comment === null ? '' : `: ${inline(comment)}`}`;
+function confirmationLine({ nodes }: SessionState, { stepNodeId, outcome, comment }: ConfirmationEntry): string {
+  const step = nodes.get(stepNodeId);
+  const place = step === undefined ? '' : `step ${step.stepsAbove + 1}: `;
+  return `- ${place}${confirmationInWords(outcome)}${comment === null ? '' : `: ${inline(comment)}`}`;
+}
 
 const gapLine = ({ isOpen, severity, reason, summary, isOnLeftBranch }: OutcomeGap): string =>
   `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that the run left' : ''}: ${inline(summary)}`;
@@ -381,7 +386,9 @@ async function stepSection(view: StepView, { number, step, done, attempts, start
     if (recorded.isErr()) return err(recorded.error);
     lines.push(...recorded.value);
   }
-  const recorded = done === null ? ok([]) : await recordedLines(content, done, 'Recorded:');
+  const accepted = done === null ? null : timeOf(done.createdIndex);
+  const heading = attempts.length === 0 ? 'Recorded:' : `Accepted${accepted === null ? '' : `, ${accepted}`}:`;
+  const recorded = done === null ? ok([]) : await recordedLines(content, done, heading);
   if (recorded.isErr()) return err(recorded.error);
   const prompt = shown.prompts ? (pendingAt(shown, workflow, step)?.prompt ?? null) : null;
   const isTip = [step, ...attempts].some((node) => node === view.tip);

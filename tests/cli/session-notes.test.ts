@@ -207,7 +207,7 @@ describe('a run whose agent went back', () => {
       '#### 3. `Title of fix`',
       '#### 4. `Title of verify`',
     ]);
-    expect(report.split('- acknowledged in text')).toHaveLength(2);
+    expect(report.split('- step 2: acknowledged in text')).toHaveLength(2);
     expect(report).toContain('- `repo`: `qs`');
     expect(report).not.toContain('hidden');
   });

@@ -171,11 +171,19 @@ describe('a form', () => {
       'confirmation: acknowledged in text',
       'confirmation: waiting for an answer',
     ]);
-    expect(linesOf(branches[1])).toEqual([expect.stringContaining('"Not yet."'), expect.stringContaining('"Go."')]);
+    expect(linesOf(branches[1])).toEqual([
+      expect.stringContaining('"Not yet."'),
+      expect.stringContaining('"Go."'),
+      'confirmation: waiting for an answer',
+    ]);
     const options = { format: 'md' as const, redact: false, appVersion: '0' };
     const { text } = must(await exportText(operator, sessionId as SessionId, options));
-    expect(text).toContain('### Confirmations');
-    expect(text).not.toContain('Not yet.');
+    expect(/### Confirmations\n\n((?:- .*\n)+)/.exec(text)?.[1]?.trim().split('\n')).toEqual([
+      '- step 1: form not answered',
+      '- step 1: acknowledged in text',
+      '- step 2: waiting for an answer',
+    ]);
+    expect(text).toMatch(/Recorded:[^#]*\nAccepted, \S+:\n/);
   });
 
   // @verifies confirmations-in-form
