@@ -1,6 +1,7 @@
 /** What a session needs from this machine. Loads the AI SDK, so it is loaded only by what calls a model. */
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import { systemTimer } from '../runtime/host.ts';
+import { FileLedger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { bwrapAdapter } from './sandbox/bwrap.ts';
 import { unshareAdapter } from './sandbox/unshare.ts';
@@ -24,7 +25,10 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-export function sessionEnvironment(given: Given, { model, limits, sandbox }: DaemonSettings): SessionEnvironment {
+export function sessionEnvironment(
+  given: Given,
+  { model, limits, sandbox, spending }: DaemonSettings,
+): SessionEnvironment {
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -33,6 +37,12 @@ export function sessionEnvironment(given: Given, { model, limits, sandbox }: Dae
     ...given,
     model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...address }, apiKey),
     limits,
+    spending: {
+      ledger: new FileLedger(given.host, given.layout.ledger),
+      limits: spending,
+      maxOutputTokens,
+      ...(model.prices === undefined ? {} : { prices: model.prices }),
+    },
     timer: systemTimer,
     openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, adapters[sandbox]()),
     pause,

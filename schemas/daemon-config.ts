@@ -3,7 +3,14 @@
  * checkout that named a provider would get the key of the user.
  */
 import { daemonSandboxes, modelProviders } from './closed-sets.ts';
-import { callMinutesMax, modelNameLengthMax, outputTokensMax, sessionMinutesMax, stepCallsMax } from './limits.ts';
+import {
+  callMinutesMax,
+  modelNameLengthMax,
+  outputTokensMax,
+  sessionMinutesMax,
+  spendingTokensMax,
+  stepCallsMax,
+} from './limits.ts';
 import { z } from './zod.ts';
 
 const price = z.number().min(0).max(1_000_000);
@@ -15,6 +22,7 @@ export const modelPrices = z
     output: price.describe('Per million output tokens.'),
     cacheRead: price.optional().describe('Per million input tokens that were read from a cache.'),
     cacheWrite: price.optional().describe('Per million input tokens that were written to a cache.'),
+    reasoning: price.optional().describe('Per million reasoning tokens; by default the price of the output.'),
   })
   .describe('The prices of the model in US dollars. A price that is missing is unknown, and not 0.');
 
@@ -36,6 +44,24 @@ export const modelConfig = z
     prices: modelPrices.optional(),
   })
   .describe('A model.');
+
+const spendingLimit = (what: string) =>
+  z
+    .strictObject({
+      usd: price.optional().describe('US dollars.'),
+      tokens: positive(spendingTokensMax).optional().describe('Tokens of input and output.'),
+    })
+    .optional()
+    .describe(what);
+
+export const spendingLimits = z
+  .strictObject({
+    step: spendingLimit('For one step of a session.'),
+    run: spendingLimit('For a session and the sessions that it starts.'),
+    trigger: spendingLimit('For all sessions of one trigger.'),
+    day: spendingLimit('For all sessions of one day in UTC.'),
+  })
+  .describe('What model calls may cost. A call that could exceed a limit does not start.');
 
 export const daemonConfig = z
   .strictObject({
@@ -61,6 +87,7 @@ export const daemonConfig = z
         callMinutes: positive(callMinutesMax)
           .optional()
           .describe('Minutes until a model call times out; by default 10.'),
+        spending: spendingLimits.optional(),
       })
       .optional()
       .describe('What one session may use.'),
@@ -69,4 +96,5 @@ export const daemonConfig = z
 
 export type DaemonConfig = z.infer<typeof daemonConfig>;
 export type ModelConfig = z.infer<typeof modelConfig>;
+export type SpendingConfig = z.infer<typeof spendingLimits>;
 export type ModelPrices = z.infer<typeof modelPrices>;

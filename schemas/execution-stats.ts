@@ -27,6 +27,8 @@ export const executionStats = z.object({
   outputTokens: count,
   /** Model calls whose usage is unknown: the sums above do not include them. */
   unreportedCalls: count,
+  /** Of all calls of the session until then, in millionths of a US dollar, as the ledger has it. Null if a price is unknown. */
+  costMicroUsd: count.nullable().optional(),
   model: z.object({ provider: z.string().max(modelNameLengthMax), modelId: z.string().max(modelNameLengthMax) }),
   startedAtMs: count,
   durationMs: count,

@@ -526,6 +526,10 @@ export const sessionReasonBytesMax = 1024;
 export const turnLogBytesMax = 512 * 1024 * 1024;
 /** One line of some hundred bytes for each time that a session stopped. */
 export const statisticsBytesMax = 256 * 1024 * 1024;
+/** What a provider adds to the input of a call: its frame around tools and messages. */
+export const requestOverheadTokensMax = 4096;
+/** Upper limit of a configured limit in tokens: far above any sensible value, so that a typing error is refused. */
+export const spendingTokensMax = 1_000_000_000_000;
 /** Ids, two tokens, and one answer of the runtime. */
 export const sidecarBytesMax = 256 * 1024;
 

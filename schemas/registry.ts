@@ -37,6 +37,7 @@ import { condition, sourceWorkflow, step, stepBranches, validationCriteria } fro
 import { keyring, tokenPayload } from './tokens.ts';
 import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
+import { ledgerRecord } from './ledger-record.ts';
 import { turnRecord } from './turn-record.ts';
 import type { z } from './zod.ts';
 
@@ -123,6 +124,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'How a session of the daemon ended',
     schema: executionStats,
     type: 'execution-stats#ExecutionStats',
+  },
+  {
+    name: 'ledger-record.v1',
+    title: 'Record of the ledger of the daemon',
+    schema: ledgerRecord,
+    type: 'ledger-record#LedgerRecord',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {

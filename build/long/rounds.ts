@@ -144,6 +144,12 @@ export const table = {
     what: 'file operations of each command that fail, each once and with one of five errnos',
     suite: 'tests/cli/file-faults.test.ts',
   },
+  spendingSchedules: {
+    ci: 40,
+    long: 10_000,
+    what: 'schedules of model calls, failures, cancels, children and restarts against a server that counts tokens',
+    suite: 'tests/daemon/ledger/schedules.test.ts',
+  },
   propertyDraws: {
     ci: 1,
     long: 20,

@@ -18,12 +18,13 @@ import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { messagesOf, unknownOutcome } from '../conversation/messages.ts';
 import { type Action, type Limits, nextAction } from '../conversation/next-action.ts';
 import type { StepState } from '../conversation/session-state.ts';
+import type { SessionSpending } from '../ledger/session-spending.ts';
 import type { ModelPort, ModelReply, ModelRequest } from '../model/model.ts';
 import { pauseBeforeRetry } from '../model/retry.ts';
 import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
 import { completeStep, readOutput } from '../tools/complete-step.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
-import { instructions, reminder } from './texts.ts';
+import { instructions, overLimit, reminder } from './texts.ts';
 import { RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
 
 export type LoopPorts = {
@@ -34,6 +35,7 @@ export type LoopPorts = {
   /** Stores the work of the session. */
   checkpoint(): Promise<void>;
   readonly limits: Limits;
+  readonly spending: SessionSpending;
   readonly crypto: Pick<CryptoPort, 'digest' | 'random'>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
 };
@@ -94,16 +96,22 @@ async function openStep({ log, run }: LoopPorts): Promise<void> {
 // The model -----------------------------------------------------------------------------------------------------------
 
 async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal): Promise<void> {
-  const { log, model, tools, crypto } = ports;
+  const { log, model, tools, crypto, spending } = ports;
   const request: ModelRequest = {
     instructions: step.opened.instructions,
     messages: messagesOf(step),
     tools: [completeStep, ...tools].map(({ name, description, inputSchema }) => ({ name, description, inputSchema })),
   };
   const turn = log.state.turn + 1;
-  const requestDigest = sha256(crypto.digest, canonicalBytes(canonicalText(request as JsonObject)));
+  const requestBytes = canonicalBytes(canonicalText(request as JsonObject));
+  const { number, stepId } = step.opened;
+  const reserving = await spending.reserve({ number, stepId }, turn, requestBytes.length);
+  if (reserving.kind === 'refused')
+    return log.append({ kind: 'session_parked', question: overLimit(reserving.reason) });
+  const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });
   const answer = await model.call(request, signal);
+  await spending.settle(reserving.id, answer);
   if (answer.kind === 'reply') return log.append(replyRecord(turn, answer));
   // A cancelled call is not a failure: it is made again when the session is resumed.
   if (answer.code === 'cancelled') return;

@@ -10,6 +10,8 @@ import type { Host, TimerPort } from '../../runtime/ports.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
+import { nothing } from '../ledger/amounts.ts';
+import { SessionSpending, type Spending } from '../ledger/session-spending.ts';
 import type { ModelPort } from '../model/model.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -40,6 +42,7 @@ export type SessionEnvironment = {
   readonly layout: DaemonLayout;
   readonly model: ModelPort;
   readonly limits: SessionLimits;
+  readonly spending: Spending;
   readonly timer: TimerPort;
   /** Opens the tools of a session. Called once a process works on it, before the first model call. */
   openTools(session: DaemonSession): Promise<OpenedTools>;
@@ -184,6 +187,7 @@ async function work(
   try {
     // A crash may have come between the last record and what follows below.
     if (log.state.closed?.outcome !== 'success') {
+      await environment.spending.ledger.settleAbandoned(session.sessionId, log.state.turn);
       await openLog(log, session, model, message);
       environment.opened?.(session);
       await loopUntilDeadline(environment, log, sidecar, session, signal);
@@ -220,7 +224,7 @@ function unstored(error: unknown): never {
 
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, timer, openTools, pause }: SessionEnvironment,
+  { host, runtime, model, limits, spending, timer, openTools, pause }: SessionEnvironment,
   log: TurnLog,
   sidecar: Sidecar,
   session: DaemonSession,
@@ -231,6 +235,8 @@ async function loopUntilDeadline(
   const deadline = new AbortController();
   const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
   const run = new RuntimeRun(runtime, sidecar, session);
+  const { sessionId, workflowId } = session;
+  const place = { sessionId, rootSessionId: sessionId, trigger: null, workflowId };
   const ports = {
     log,
     model,
@@ -238,6 +244,7 @@ async function loopUntilDeadline(
     tools: opened.tools,
     checkpoint: () => opened.checkpoint().catch(unstored),
     limits,
+    spending: new SessionSpending(spending, place, model),
     crypto: host.crypto,
     pause,
   };
@@ -262,14 +269,15 @@ async function loopUntilDeadline(
 }
 
 /** The one line of statistics of every way out [every-exit-has-an-outcome]. */
-function record(
-  { host, layout, model }: SessionEnvironment,
+async function record(
+  { host, layout, model, spending }: SessionEnvironment,
   workflowId: string,
   { sessionId, result, state }: EndedSession,
   startedAtMs: number,
 ): Promise<void> {
   const { provider, modelId } = model;
-  return appendStats(host, layout.statistics, {
+  const cost = sessionId === null ? nothing : (await spending.ledger.balance()).ofSession(sessionId);
+  await appendStats(host, layout.statistics, {
     v: 1,
     sessionId,
     workflowId: workflowId.slice(0, 256),
@@ -278,6 +286,7 @@ function record(
     stepCount: state.stepsCompleted,
     turns: state.turn,
     ...state.usage,
+    costMicroUsd: cost.microUsd,
     model: { provider, modelId },
     startedAtMs,
     durationMs: Math.max(0, host.clock.nowMs() - startedAtMs),

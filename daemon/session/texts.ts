@@ -14,3 +14,7 @@ const goOn =
 /** @param isCutOff the model reached its output limit */
 export const reminder = (isCutOff: boolean): string =>
   isCutOff ? `Your answer reached the output limit and was cut off. Work in smaller pieces. ${goOn}` : goOn;
+
+/** For the user: the work is kept, and the session can be resumed. */
+export const overLimit = (reason: string): string =>
+  `The next model call was not made: ${reason}. Raise the limit in ~/.workrail/workrail.json, or wait until it allows more, then resume the session.`;

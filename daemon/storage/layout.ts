@@ -38,6 +38,9 @@ export class DaemonLayout {
   sandbox(sessionId: SessionId): string {
     return join(this.session(sessionId), 'sandbox.json');
   }
+  get ledger(): string {
+    return join(this.root, 'ledger.jsonl');
+  }
   get statistics(): string {
     return join(this.root, 'execution-stats.jsonl');
   }

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var validateExecutionStats = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "How a session of the daemon ended", type: "object", properties: { v: { type: "number", const: 1 }, sessionId: { anyOf: [{ type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowId: { type: "string", maxLength: 256 }, outcome: { type: "string", enum: ["success", "error", "timeout", "stuck", "parked"] }, delivery: { type: "string", enum: ["done", "failed", "none"] }, stepCount: { type: "integer", minimum: 0 }, turns: { type: "integer", minimum: 0 }, inputTokens: { type: "integer", minimum: 0 }, cacheReadTokens: { type: "integer", minimum: 0 }, cacheWriteTokens: { type: "integer", minimum: 0 }, outputTokens: { type: "integer", minimum: 0 }, unreportedCalls: { type: "integer", minimum: 0 }, model: { type: "object", properties: { provider: { type: "string", maxLength: 128 }, modelId: { type: "string", maxLength: 128 } }, required: ["provider", "modelId"], additionalProperties: !0 }, startedAtMs: { type: "integer", minimum: 0 }, durationMs: { type: "integer", minimum: 0 } }, required: ["v", "sessionId", "workflowId", "outcome", "delivery", "stepCount", "turns", "inputTokens", "cacheReadTokens", "cacheWriteTokens", "outputTokens", "unreportedCalls", "model", "startedAtMs", "durationMs"], additionalProperties: !0, definitions: {} }, pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), func2 = require_ucs2length().default;
+var validateExecutionStats = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "How a session of the daemon ended", type: "object", properties: { v: { type: "number", const: 1 }, sessionId: { anyOf: [{ type: "string", pattern: "^sess_[a-z0-9_]{1,64}$" }, { type: "null" }] }, workflowId: { type: "string", maxLength: 256 }, outcome: { type: "string", enum: ["success", "error", "timeout", "stuck", "parked"] }, delivery: { type: "string", enum: ["done", "failed", "none"] }, stepCount: { type: "integer", minimum: 0 }, turns: { type: "integer", minimum: 0 }, inputTokens: { type: "integer", minimum: 0 }, cacheReadTokens: { type: "integer", minimum: 0 }, cacheWriteTokens: { type: "integer", minimum: 0 }, outputTokens: { type: "integer", minimum: 0 }, unreportedCalls: { type: "integer", minimum: 0 }, costMicroUsd: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }] }, model: { type: "object", properties: { provider: { type: "string", maxLength: 128 }, modelId: { type: "string", maxLength: 128 } }, required: ["provider", "modelId"], additionalProperties: !0 }, startedAtMs: { type: "integer", minimum: 0 }, durationMs: { type: "integer", minimum: 0 } }, required: ["v", "sessionId", "workflowId", "outcome", "delivery", "stepCount", "turns", "inputTokens", "cacheReadTokens", "cacheWriteTokens", "outputTokens", "unreportedCalls", "model", "startedAtMs", "durationMs"], additionalProperties: !0, definitions: {} }, pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), func2 = require_ucs2length().default;
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (errors === 0)
@@ -177,61 +177,92 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                             } else
                               var valid0 = !0;
                             if (valid0) {
-                              if (data.model !== void 0) {
-                                let data12 = data.model, _errs30 = errors;
-                                if (errors === _errs30)
-                                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                    let missing1;
-                                    if (data12.provider === void 0 && (missing1 = "provider") || data12.modelId === void 0 && (missing1 = "modelId"))
-                                      return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
-                                    if (data12.provider !== void 0) {
-                                      let data13 = data12.provider, _errs33 = errors;
-                                      if (errors === _errs33)
-                                        if (typeof data13 == "string") {
-                                          if (data13.length > 128 && func2(data13) > 128)
-                                            return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
-                                        } else
-                                          return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/type", keyword: "type", params: { type: "string" } }], !1;
-                                      var valid2 = _errs33 === errors;
-                                    } else
-                                      var valid2 = !0;
-                                    if (valid2)
-                                      if (data12.modelId !== void 0) {
-                                        let data14 = data12.modelId, _errs35 = errors;
-                                        if (errors === _errs35)
-                                          if (typeof data14 == "string") {
-                                            if (data14.length > 128 && func2(data14) > 128)
-                                              return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
-                                          } else
-                                            return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/type", keyword: "type", params: { type: "string" } }], !1;
-                                        var valid2 = _errs35 === errors;
-                                      } else
-                                        var valid2 = !0;
-                                  } else
-                                    return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" } }], !1;
+                              if (data.costMicroUsd !== void 0) {
+                                let data12 = data.costMicroUsd, _errs30 = errors, _errs31 = errors, valid2 = !1, _errs32 = errors;
+                                if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12))) {
+                                  let err4 = { instancePath: instancePath + "/costMicroUsd", schemaPath: "#/properties/costMicroUsd/anyOf/0/type", keyword: "type", params: { type: "integer" } };
+                                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                                }
+                                if (errors === _errs32 && typeof data12 == "number" && (data12 < 0 || isNaN(data12))) {
+                                  let err5 = { instancePath: instancePath + "/costMicroUsd", schemaPath: "#/properties/costMicroUsd/anyOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                                }
+                                var _valid1 = _errs32 === errors;
+                                if (valid2 = valid2 || _valid1, !valid2) {
+                                  let _errs34 = errors;
+                                  if (data12 !== null) {
+                                    let err6 = { instancePath: instancePath + "/costMicroUsd", schemaPath: "#/properties/costMicroUsd/anyOf/1/type", keyword: "type", params: { type: "null" } };
+                                    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                                  }
+                                  var _valid1 = _errs34 === errors;
+                                  valid2 = valid2 || _valid1;
+                                }
+                                if (valid2)
+                                  errors = _errs31, vErrors !== null && (_errs31 ? vErrors.length = _errs31 : vErrors = null);
+                                else {
+                                  let err7 = { instancePath: instancePath + "/costMicroUsd", schemaPath: "#/properties/costMicroUsd/anyOf", keyword: "anyOf", params: {} };
+                                  return vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++, validate21.errors = vErrors, !1;
+                                }
                                 var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
-                                if (data.startedAtMs !== void 0) {
-                                  let data15 = data.startedAtMs, _errs37 = errors;
-                                  if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15)))
-                                    return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "integer" } }], !1;
-                                  if (errors === _errs37 && typeof data15 == "number" && (data15 < 0 || isNaN(data15)))
-                                    return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                  var valid0 = _errs37 === errors;
+                                if (data.model !== void 0) {
+                                  let data13 = data.model, _errs36 = errors;
+                                  if (errors === _errs36)
+                                    if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                      let missing1;
+                                      if (data13.provider === void 0 && (missing1 = "provider") || data13.modelId === void 0 && (missing1 = "modelId"))
+                                        return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: missing1 } }], !1;
+                                      if (data13.provider !== void 0) {
+                                        let data14 = data13.provider, _errs39 = errors;
+                                        if (errors === _errs39)
+                                          if (typeof data14 == "string") {
+                                            if (data14.length > 128 && func2(data14) > 128)
+                                              return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
+                                          } else
+                                            return validate21.errors = [{ instancePath: instancePath + "/model/provider", schemaPath: "#/properties/model/properties/provider/type", keyword: "type", params: { type: "string" } }], !1;
+                                        var valid3 = _errs39 === errors;
+                                      } else
+                                        var valid3 = !0;
+                                      if (valid3)
+                                        if (data13.modelId !== void 0) {
+                                          let data15 = data13.modelId, _errs41 = errors;
+                                          if (errors === _errs41)
+                                            if (typeof data15 == "string") {
+                                              if (data15.length > 128 && func2(data15) > 128)
+                                                return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/maxLength", keyword: "maxLength", params: { limit: 128 } }], !1;
+                                            } else
+                                              return validate21.errors = [{ instancePath: instancePath + "/model/modelId", schemaPath: "#/properties/model/properties/modelId/type", keyword: "type", params: { type: "string" } }], !1;
+                                          var valid3 = _errs41 === errors;
+                                        } else
+                                          var valid3 = !0;
+                                    } else
+                                      return validate21.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" } }], !1;
+                                  var valid0 = _errs36 === errors;
                                 } else
                                   var valid0 = !0;
-                                if (valid0)
-                                  if (data.durationMs !== void 0) {
-                                    let data16 = data.durationMs, _errs39 = errors;
+                                if (valid0) {
+                                  if (data.startedAtMs !== void 0) {
+                                    let data16 = data.startedAtMs, _errs43 = errors;
                                     if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16)))
-                                      return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" } }], !1;
-                                    if (errors === _errs39 && typeof data16 == "number" && (data16 < 0 || isNaN(data16)))
-                                      return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
-                                    var valid0 = _errs39 === errors;
+                                      return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/type", keyword: "type", params: { type: "integer" } }], !1;
+                                    if (errors === _errs43 && typeof data16 == "number" && (data16 < 0 || isNaN(data16)))
+                                      return validate21.errors = [{ instancePath: instancePath + "/startedAtMs", schemaPath: "#/properties/startedAtMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                    var valid0 = _errs43 === errors;
                                   } else
                                     var valid0 = !0;
+                                  if (valid0)
+                                    if (data.durationMs !== void 0) {
+                                      let data17 = data.durationMs, _errs45 = errors;
+                                      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17)))
+                                        return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "integer" } }], !1;
+                                      if (errors === _errs45 && typeof data17 == "number" && (data17 < 0 || isNaN(data17)))
+                                        return validate21.errors = [{ instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }], !1;
+                                      var valid0 = _errs45 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
                               }
                             }
                           }

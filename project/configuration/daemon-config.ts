@@ -1,5 +1,5 @@
 /** The settings of the daemon: the key `daemon` of the user's `workrail.json`. A project cannot set them. */
-import type { DaemonConfig, ModelConfig } from '../../schemas/daemon-config.ts';
+import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon-config.ts';
 import {
   callMinutesDefault,
   failuresInARowMax,
@@ -25,6 +25,10 @@ export type DaemonSettings = {
     readonly failuresInARowMax: number;
     readonly sessionMsMax: number;
   };
+  readonly spending: SpendingLimits;
+};
+type SpendingLimits = {
+  readonly [S in keyof SpendingConfig]?: { readonly microUsd?: number; readonly tokens?: number };
 };
 
 const example =
@@ -41,11 +45,12 @@ const minute = 60_000;
  */
 export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const config = projectConfig(userFolder()).daemon ?? {};
-  const { callsPerStep, sessionMinutes, callMinutes } = config.limits ?? {};
+  const { callsPerStep, sessionMinutes, callMinutes, spending = {} } = config.limits ?? {};
   const [name, model] = chosenModel(config, chosen);
   const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
   if (provider === 'openai_compatible' && baseUrl === undefined)
     throw unusable(`the model "${name}" has no baseUrl`, 'Add "baseUrl" to it in ~/.workrail/workrail.json');
+  checkPrices(name, model, spending);
   const apiKey = machine().variable(apiKeyVariable) ?? '';
   if (apiKey === '')
     throw unusable(
@@ -70,8 +75,38 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       failuresInARowMax,
       sessionMsMax: (sessionMinutes ?? sessionMinutesDefault) * minute,
     },
+    spending: spendingOf(spending),
   };
 }
+
+/** A price that is unknown is not 0: a limit in dollars cannot hold for such a model [unknown-price-never-starts]. */
+function checkPrices(name: string, { provider, prices }: ModelConfig, spending: SpendingConfig): void {
+  if (!Object.values(spending).some((limit) => limit?.usd !== undefined)) return;
+  const needed = [
+    'input',
+    'output',
+    'cacheRead',
+    ...(provider === 'anthropic' ? ['cacheWrite' as const] : []),
+  ] as const;
+  const missing = needed.filter((part) => prices?.[part] === undefined);
+  if (missing.length === 0) return;
+  throw unusable(
+    `a limit in dollars is set, and prices of the model "${name}" are missing: ${missing.join(', ')}`,
+    'Add them to "prices" of the model in ~/.workrail/workrail.json, or limit tokens instead',
+  );
+}
+
+const microUsdPerUsd = 1_000_000;
+const spendingOf = (spending: SpendingConfig): SpendingLimits =>
+  Object.fromEntries(
+    Object.entries(spending).map(([scope, { usd, tokens } = {}]) => [
+      scope,
+      {
+        ...(usd === undefined ? {} : { microUsd: Math.round(usd * microUsdPerUsd) }),
+        ...(tokens === undefined ? {} : { tokens }),
+      },
+    ]),
+  );
 
 function chosenModel({ model, models = {} }: DaemonConfig, chosen: string | undefined): readonly [string, ModelConfig] {
   const names = Object.keys(models);

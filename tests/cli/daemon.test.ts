@@ -205,3 +205,46 @@ describe('without a usable configuration', () => {
     expect(`${verified.stdout}${verified.stderr}`).toContain('`daemon` has no effect in a project');
   });
 });
+
+describe('a limit of spending', () => {
+  const limit = (place: Place, spending: object, prices?: object) => {
+    const file = path.join(place.home, '.workrail', 'workrail.json');
+    const config = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      daemon: { models: Record<string, { prices?: object }>; limits?: object };
+    };
+    for (const model of Object.values(config.daemon.models)) {
+      if (prices === undefined) delete model.prices;
+      else model.prices = prices;
+    }
+    config.daemon.limits = { spending };
+    fs.writeFileSync(file, JSON.stringify(config));
+  };
+
+  // @verifies unknown-price-never-starts
+  test('in dollars refuses a model with missing prices before it is called, and one in tokens does not', async () => {
+    const place = await placeWith(completing);
+    limit(place, { day: { usd: 5 } }, { input: 3, output: 15 });
+    const ran = await daemon(place, 'dispatch', 'project.tidy');
+    expect(ran).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/prices of the model .* are missing: cacheRead/),
+    });
+    expect(place.model.requests).toHaveLength(0);
+    limit(place, { day: { tokens: 1_000_000 } });
+    expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+  });
+
+  // @verifies limits-keep-the-work
+  test('stops a session that names the limit, and lets it go on when it is raised', async () => {
+    const place = await placeWith(completing);
+    limit(place, { run: { tokens: 1000 } });
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+    expect(asResult(ran)).toMatchObject({
+      outcome: 'parked',
+      text: expect.stringContaining('limit per run is reached'),
+    });
+    limit(place, { run: { tokens: 1_000_000 } });
+    const resumed = await daemon(place, 'resume', String(asResult(ran).runName), '--json');
+    expect(asResult(resumed)).toMatchObject({ outcome: 'success' });
+  });
+});

@@ -1,14 +1,18 @@
 /** A world for the agent loop: a run whose steps are completed once each, a model that follows a script, and tools that count. */
+import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
 import { countingIds, testHost } from '../../support/world.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import type { ModelFault, ModelPort, ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { LoopPorts } from '../../../daemon/session/agent-loop.ts';
 import type { Completion, StepOutput, WorkflowRun } from '../../../daemon/session/workflow-run.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { SessionSpending, type Spending } from '../../../daemon/ledger/session-spending.ts';
 import { TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { Tool } from '../../../daemon/tools/tool.ts';
 import { type Message, refusal } from '../llm/rules.ts';
 
 export const logPath = '/data/turns.jsonl';
+export const ledgerPath = '/data/ledger.jsonl';
 
 /** What survives the process: the run, and the effects of tools. */
 export class Outside {
@@ -126,11 +130,20 @@ const opened = {
   model: { provider: 'scripted', modelId: 'model-1' },
 } as unknown as Parameters<TurnLog['append']>[0];
 
+const loopSession = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const place = {
+  sessionId: loopSession,
+  rootSessionId: loopSession,
+  trigger: null,
+  workflowId: 'test.loop' as WorkflowId,
+};
+
 /** The ports of a process that opens the log, and the session if the log is empty. */
 export async function processOver(
   disk: SimulatedDisk,
   outside: Outside,
   more: Partial<LoopPorts> & Pick<LoopPorts, 'model'>,
+  given: Partial<Spending> = {},
 ) {
   // Each process draws suffixes of its own for its temporary files.
   const host = testHost({ files: disk.files, locks: disk.locks, ids: countingIds(`p${disk.operations}-`) });
@@ -142,6 +155,11 @@ export async function processOver(
     tools: [outside.write],
     checkpoint: async () => undefined,
     limits: { callsPerStepMax: 20, failuresInARowMax: 5 },
+    spending: new SessionSpending(
+      { ledger: new FileLedger(host, ledgerPath), limits: {}, maxOutputTokens: 100, ...given },
+      place,
+      more.model,
+    ),
     crypto: host.crypto,
     pause: async () => undefined,
     ...more,

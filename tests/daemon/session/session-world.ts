@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import type { ModelFault, ModelPort, ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { Job, SessionEnvironment } from '../../../daemon/session/run-session.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { Tool } from '../../../daemon/tools/tool.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
@@ -55,6 +56,7 @@ export class SessionWorld {
       layout,
       model,
       limits: { callsPerStepMax: 20, failuresInARowMax: 5, sessionMsMax: 3_600_000 },
+      spending: { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 100 },
       timer: { after: () => () => undefined },
       openTools: async () => ({
         kind: 'open',

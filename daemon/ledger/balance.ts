@@ -1,0 +1,116 @@
+/** The sums of the ledger, and what they allow: a fold of its records, and of nothing else [ledger-sums-are-a-fold]. Pure. */
+import type { SessionId } from '../../schemas/ids.ts';
+import type { LedgerRecord, LedgerRecordOf } from '../../schemas/ledger-record.ts';
+import { type Amount, nothing } from './amounts.ts';
+
+export const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
+export type LimitScope = (typeof limitScopes)[number];
+export type SpendingLimit = { readonly microUsd?: number; readonly tokens?: number };
+export type SpendingLimits = { readonly [S in LimitScope]?: SpendingLimit };
+
+type Reserved = LedgerRecordOf<'reserved'>;
+/** What a call is for. */
+export type CallPlace = Pick<Reserved, 'sessionId' | 'rootSessionId' | 'trigger' | 'workflowId' | 'step' | 'turn'>;
+
+export type Entry = {
+  readonly reserved: Reserved;
+  /** What counts: the reservation, until the provider's report replaces it. */
+  readonly counted: Amount;
+  readonly state: 'reserved' | 'settled' | 'unknown';
+};
+export class Balance {
+  readonly #entries = new Map<number, Entry>();
+  readonly #sums = new Map<string, Amount>();
+
+  get entries(): Iterable<Entry> {
+    return this.#entries.values();
+  }
+  get nextId(): number {
+    return this.#entries.size + 1;
+  }
+  /** Reservations that nobody has settled. */
+  openOf(sessionId: SessionId): readonly Reserved[] {
+    return [...this.#entries.values()]
+      .filter(({ reserved, state }) => state === 'reserved' && reserved.sessionId === sessionId)
+      .map(({ reserved }) => reserved);
+  }
+
+  /** False if the record changes nothing: its reservation exists, is settled, or was never made. */
+  add(record: LedgerRecord): boolean {
+    const entry = this.#entries.get(record.id);
+    if (record.kind === 'reserved') {
+      if (entry !== undefined) return false;
+      this.#entries.set(record.id, { reserved: record, counted: amountIn(record), state: 'reserved' });
+      this.#count(record, nothing, amountIn(record));
+      return true;
+    }
+    if (entry?.state !== 'reserved') return false;
+    const { reserved } = entry;
+    if (record.kind === 'settled_unknown') {
+      this.#entries.set(record.id, { ...entry, state: 'unknown' });
+      return true;
+    }
+    this.#entries.set(record.id, { reserved, counted: amountIn(record), state: 'settled' });
+    this.#count(reserved, amountIn(reserved), amountIn(record));
+    return true;
+  }
+
+  /** The first limit that the call could exceed, in words; null if it may start. */
+  refusal(limits: SpendingLimits, place: CallPlace, atMs: number, worst: Amount): string | null {
+    const keys = keysOf(place, atMs);
+    for (const scope of limitScopes) {
+      const key = keys[scope];
+      const limit = limits[scope];
+      if (limit === undefined || key === null) continue;
+      const spent = this.#sums.get(key) ?? nothing;
+      const reason = overLimit(limit, spent, worst);
+      if (reason !== null) return `the limit per ${scope} is reached: ${reason}`;
+    }
+    return null;
+  }
+
+  /** Null without a call; the sum of microUsd is null if a price is unknown. */
+  ofSession(sessionId: SessionId): Amount {
+    return this.#sums.get(`session ${sessionId}`) ?? nothing;
+  }
+
+  #count(reserved: Reserved, before: Amount, after: Amount): void {
+    const keys = { ...keysOf(reserved, reserved.atMs), session: `session ${reserved.sessionId}` };
+    for (const key of Object.values(keys)) {
+      if (key === null) continue;
+      const sum = this.#sums.get(key) ?? nothing;
+      this.#sums.set(key, {
+        tokens: sum.tokens - before.tokens + after.tokens,
+        microUsd:
+          sum.microUsd === null || before.microUsd === null || after.microUsd === null
+            ? null
+            : sum.microUsd - before.microUsd + after.microUsd,
+      });
+    }
+  }
+}
+
+const amountIn = ({ tokens, microUsd }: Amount): Amount => ({ tokens, microUsd });
+
+const dayMs = 86_400_000;
+/** Of UTC: the same on every machine. */
+export const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
+
+const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: number) => ({
+  step: `step ${sessionId} ${step.number}`,
+  run: `run ${rootSessionId}`,
+  trigger: trigger === null ? null : `trigger ${trigger}`,
+  day: `day ${dayOf(atMs)}`,
+});
+
+export const usd = (microUsd: number): string => `$${(microUsd / 1_000_000).toFixed(4)}`;
+
+function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): string | null {
+  if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)
+    return `${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`;
+  if (limit.microUsd === undefined) return null;
+  if (worst.microUsd === null) return 'the price of the model is unknown';
+  if (spent.microUsd === null) return 'the price of an earlier call is unknown';
+  if (spent.microUsd + worst.microUsd <= limit.microUsd) return null;
+  return `${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`;
+}

@@ -1,0 +1,49 @@
+/** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
+import type { ModelPrices } from '../../schemas/daemon-config.ts';
+import type { ModelFaultCode } from '../../schemas/turn-record.ts';
+import type { ModelFault, ModelReply } from '../model/model.ts';
+import { amountOf, nothing, worstCase } from './amounts.ts';
+import type { CallPlace, SpendingLimits } from './balance.ts';
+import type { Ledger, Reserving } from './ledger.ts';
+
+/** How the daemon accounts for model calls. */
+export type Spending = {
+  readonly ledger: Ledger;
+  readonly limits: SpendingLimits;
+  readonly maxOutputTokens: number;
+  readonly prices?: ModelPrices;
+};
+type SessionPlace = Omit<CallPlace, 'step' | 'turn'>;
+
+/** A provider that answers so has not run the model. After other failures, nobody knows. */
+const unpaid: ReadonlySet<ModelFaultCode> = new Set(['rate_limited', 'overloaded', 'unauthorized', 'request_refused']);
+
+export class SessionSpending {
+  readonly #spending: Spending;
+  readonly #place: SessionPlace;
+  readonly #model: { readonly provider: string; readonly modelId: string };
+
+  constructor(spending: Spending, place: SessionPlace, { provider, modelId }: { provider: string; modelId: string }) {
+    this.#spending = spending;
+    this.#place = place;
+    this.#model = { provider, modelId };
+  }
+
+  /** Before the record of the call, so that no call starts that is not in the ledger [calls-are-reserved-first]. */
+  reserve(step: CallPlace['step'], turn: number, requestBytes: number): Promise<Reserving> {
+    const { ledger, limits, maxOutputTokens, prices } = this.#spending;
+    const worst = worstCase(requestBytes, maxOutputTokens, prices);
+    return ledger.reserve({ place: { ...this.#place, step, turn }, model: this.#model, worst }, limits);
+  }
+
+  /** Before the record of the answer: after a crash between the two, the ledger has the cost. */
+  settle(id: number, answer: ModelReply | ModelFault): Promise<void> {
+    const { ledger, prices } = this.#spending;
+    if (answer.kind === 'fault') {
+      const usage = { inputTokens: 0, outputTokens: 0 };
+      return ledger.settle(id, unpaid.has(answer.code) ? { usage, amount: nothing } : null);
+    }
+    const amount = amountOf(answer.usage, prices);
+    return ledger.settle(id, amount === null ? null : { usage: answer.usage, amount });
+  }
+}

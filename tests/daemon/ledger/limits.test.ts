@@ -1,0 +1,113 @@
+/** Limits of spending: what a call costs, and what happens to a session at a limit. */
+import { describe, expect, it } from 'vitest';
+import { amountOf, worstCase } from '../../../daemon/ledger/amounts.ts';
+import type { SpendingLimits } from '../../../daemon/ledger/balance.ts';
+import { FileLedger, LedgerFault } from '../../../daemon/ledger/ledger.ts';
+import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
+import { readStats } from '../../../daemon/storage/statistics.ts';
+import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
+
+const prices = { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 };
+
+describe('the amount of a call', () => {
+  // @verifies cached-tokens-are-counted-once
+  it('prices each part once, in integers, rounded up', () => {
+    const usage = {
+      inputTokens: 1000,
+      cacheReadTokens: 600,
+      cacheWriteTokens: 100,
+      outputTokens: 50,
+      reasoningTokens: 20,
+    };
+    // 300 × 3 + 600 × 0.3 + 100 × 3.75 + 50 × 15 millionths of a dollar
+    expect(amountOf(usage, prices)).toEqual({ tokens: 1050, microUsd: 2205 });
+    expect(amountOf(usage, { ...prices, reasoning: 1 })).toEqual({ tokens: 1050, microUsd: 1925 });
+    expect(amountOf({ inputTokens: 1, outputTokens: 0 }, { input: 0.1, output: 0 })?.microUsd).toBe(1);
+  });
+
+  // @verifies unknown-price-never-starts
+  it('is unknown where a price or a count is missing, and not 0', () => {
+    const usage = { inputTokens: 10, outputTokens: 5 };
+    expect(amountOf(usage, undefined)?.microUsd).toBeNull();
+    expect(amountOf({ ...usage, cacheReadTokens: 1 }, { input: 3, output: 15 })?.microUsd).toBeNull();
+    expect(amountOf({ inputTokens: 10 }, prices)).toBeNull();
+    expect(amountOf({ inputTokens: 0, outputTokens: 0 }, prices)).toBeNull();
+    expect(worstCase(100, 100, undefined).microUsd).toBeNull();
+  });
+});
+
+const two = compiledWorkflow('test.two', stepIds(2));
+const diligent = (request: ModelRequest): ModelReply =>
+  request.messages.length === 1
+    ? reply('', use('write', { name: titleIn(request) }))
+    : reply('', done(`Did ${titleIn(request)}.`));
+
+function limited(world: SessionWorld, limits: SpendingLimits, known = true) {
+  const environment = world.process(world.model(diligent));
+  const ledger = new FileLedger(environment.host, layout.ledger);
+  const priced = known ? { prices } : {};
+  return { ...environment, spending: { ledger, limits, maxOutputTokens: 100, ...priced } };
+}
+
+describe('a session at a limit', () => {
+  // @verifies limits-keep-the-work
+  it('ends its turn, says which limit, and goes on after the limit is raised', async () => {
+    const world = new SessionWorld(two);
+    const worst = worstCase(1500, 100, prices).tokens;
+    const stopped = await startSession(limited(world, { run: { tokens: worst + 2000 } }), jobOf('test.two'), never);
+    expect(stopped.result).toMatchObject({ kind: 'success' });
+    const small = new SessionWorld(two);
+    const parked = await startSession(limited(small, { step: { tokens: 4000 } }), jobOf('test.two'), never);
+    expect(parked.result).toMatchObject({
+      kind: 'parked',
+      question: expect.stringMatching(/limit per step is reached: 0 of 4000 tokens/),
+    });
+    expect(small.requests).toHaveLength(0);
+    const { sessionId } = parked;
+    if (sessionId === null) throw new Error('not started');
+    const resumed = await resumeSession(limited(small, { step: { tokens: 100_000 } }), sessionId, null, never);
+    expect(resumed).toMatchObject({ result: { kind: 'success' } });
+    const files = small.disk.files;
+    // 4 calls of 10 tokens in and 5 out
+    expect((await readStats({ files }, layout.statistics)).map(({ costMicroUsd }) => costMicroUsd)).toEqual([0, 420]);
+  });
+
+  it.each(['step', 'run', 'day'] as const)(
+    'per %s in dollars, makes no call of a model whose price is unknown',
+    async (scope) => {
+      const world = new SessionWorld(two);
+      const session = await startSession(limited(world, { [scope]: { microUsd: 1 } }, false), jobOf('test.two'), never);
+      expect(session.result).toMatchObject({ question: expect.stringContaining('price of the model is unknown') });
+      expect(world.requests).toHaveLength(0);
+      const poor = new SessionWorld(two);
+      const priced = await startSession(limited(poor, { [scope]: { microUsd: 1 } }), jobOf('test.two'), never);
+      expect(priced.result).toMatchObject({ question: expect.stringContaining(`limit per ${scope} is reached`) });
+    },
+  );
+
+  it('of a day, counts the sessions of other processes, and ends with the day', async () => {
+    const world = new SessionWorld(two);
+    const limits = { day: { tokens: 7000 } };
+    const run = () => startSession(limited(world, limits), jobOf('test.two'), never);
+    const kinds: string[] = [];
+    for (let sessions = 0; sessions < 40; sessions += 1) kinds.push((await run()).result.kind);
+    expect(kinds[0]).toBe('success');
+    expect(kinds.at(-1)).toBe('parked');
+    world.nowMs += 86_400_000;
+    expect((await run()).result.kind).toBe('success');
+  });
+
+  it('reads no ledger that another program changed', async () => {
+    const world = new SessionWorld(two);
+    await startSession(limited(world, {}), jobOf('test.two'), never);
+    const environment = limited(world, {});
+    const text = world.text(layout.ledger);
+    const file = await world.disk.files.open(layout.ledger, 'update');
+    await file.write(new TextEncoder().encode(text.replace('reserved', 'Reserved')), 0);
+    await file.close();
+    await expect(environment.spending.ledger.balance()).rejects.toThrow(LedgerFault);
+  });
+});

@@ -1,0 +1,147 @@
+/** Calls, failures, cancels, children and restarts in seeded order: the ledger has what the server itself counted. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rounds } from '../../../build/long/rounds.ts';
+import type { SpendingLimits } from '../../../daemon/ledger/balance.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { SessionSpending } from '../../../daemon/ledger/session-spending.ts';
+import type { ModelRequest } from '../../../daemon/model/model.ts';
+import { modelOf } from '../../../daemon/model/providers.ts';
+import { modelProviders } from '../../../schemas/closed-sets.ts';
+import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import { SimulatedDisk } from '../../support/simulated-disk.ts';
+import { countingIds, testHost } from '../../support/world.ts';
+import { type Scripted, ScriptedModel } from '../llm/server.ts';
+
+const path = '/data/ledger.jsonl';
+const prices = { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 };
+const root = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const child = 'sess_01jh8x2m4k9q7v3c5t6w8y0z13' as SessionId;
+
+let scripted: Scripted = { kind: 'silence' };
+const server = new ScriptedModel(() => scripted);
+let baseUrl = '';
+beforeAll(async () => {
+  baseUrl = await server.listen();
+});
+afterAll(() => server.close());
+
+/** Numbers that are the same in every run. */
+function drawing(seed: number) {
+  let state = seed * 2654435761 + 1;
+  return (below: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
+    return (state >>> 8) % below;
+  };
+}
+
+const request = (words: number): ModelRequest => ({
+  instructions: 'Do the step.',
+  messages: [{ role: 'user', text: 'word '.repeat(words + 1) }],
+  tools: [],
+});
+const limitTokens = 60_000;
+const limits: SpendingLimits = { run: { tokens: limitTokens }, day: { microUsd: 500_000 }, step: { tokens: 40_000 } };
+const maxOutputTokens = 500;
+
+function scripts(draw: (below: number) => number): Scripted {
+  const reply = { kind: 'reply', text: `${'word '.repeat(draw(200))}.`, cacheRead: draw(10) } as const;
+  switch (draw(6)) {
+    case 0:
+      return { kind: 'status', status: [429, 500, 529, 400][draw(4)] ?? 429 };
+    case 1:
+      return { kind: 'cut', afterBytes: draw(100), reply };
+    case 2:
+      return { ...reply, isUsageOmitted: true };
+    default:
+      return reply;
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+async function runSchedule(seed: number) {
+  const draw = drawing(seed);
+  const disk = new SimulatedDisk('/data');
+  const provider = modelProviders[draw(modelProviders.length)] ?? 'anthropic';
+  const model = modelOf({ provider, modelId: 'model-1', baseUrl, maxOutputTokens, timeoutMs: 10_000 }, 'key');
+  /** What the server itself counted, by the reservation of the call. */
+  const sent = new Map<number, number>();
+  const turns = new Map([root, child].map((id) => [id, 0]));
+  let processes = 0;
+  const opened = () => {
+    processes += 1;
+    const ids = countingIds(`p${processes}-`);
+    return new FileLedger(testHost({ files: disk.files, locks: disk.locks, ids }), path);
+  };
+  let ledger = opened();
+  const reported: number[] = [];
+  let refused = 0;
+  for (let calls = 0; calls < 14; calls += 1) {
+    const sessionId = draw(3) === 0 ? child : root;
+    const place = { sessionId, rootSessionId: root, trigger: 'nightly', workflowId: 'test.one' as WorkflowId };
+    const spending = new SessionSpending({ ledger, limits, maxOutputTokens, prices }, place, model);
+    const turn = (turns.get(sessionId) ?? 0) + 1;
+    const made = request(draw(400));
+    const reserving = await spending.reserve({ number: 1, stepId: 'one' }, turn, JSON.stringify(made).length);
+    if (reserving.kind === 'refused') {
+      refused += 1;
+      continue;
+    }
+    const end = draw(8);
+    if (end !== 0) {
+      turns.set(sessionId, turn);
+      scripted = scripts(draw);
+      const signal = draw(8) === 0 ? AbortSignal.abort() : new AbortController().signal;
+      const countedBefore = server.usages.length;
+      const answer = await model.call(made, signal);
+      const counted = server.usages.slice(countedBefore).map(({ input, output }) => input + output);
+      sent.set(reserving.id, sum(counted));
+      if (end !== 1) {
+        await spending.settle(reserving.id, answer);
+        // A second report of the same call changes nothing.
+        if (end === 2) await spending.settle(reserving.id, { ...answer });
+        const isReported = answer.kind === 'reply' && scripted.kind === 'reply' && scripted.isUsageOmitted !== true;
+        const usage = server.usages.at(-1);
+        if (isReported && usage !== undefined) reported.push(usage.input + usage.output);
+      }
+    }
+    if (end > 1) continue;
+    disk.restart(() => (['lost', 'kept', 'torn'] as const)[draw(3)] ?? 'lost');
+    ledger = opened();
+    for (const [id, last] of turns) await ledger.settleAbandoned(id, last);
+  }
+  for (const [id, last] of turns) await ledger.settleAbandoned(id, last);
+  const entries = [...(await ledger.balance()).entries];
+  return { entries, reported, sent, refused, disk };
+}
+
+// @verifies calls-are-reserved-first, ledger-sums-are-a-fold
+it('over seeded schedules, the ledger has the count of the server to the token, and no limit is passed', async () => {
+  let refusals = 0;
+  let unknown = 0;
+  for (let seed = 1; seed <= rounds.spendingSchedules; seed += 1) {
+    const { entries, reported, sent, refused, disk } = await runSchedule(seed);
+    const counted = sum(entries.map((entry) => entry.counted.tokens));
+    const settled = entries.filter(({ state }) => state === 'settled').map((entry) => entry.counted.tokens);
+    expect(sum(settled), `seed ${seed}`).toBe(sum(reported));
+    // What nobody reported counts as reserved, which is never less than what it cost.
+    for (const { reserved, counted: one } of entries)
+      expect(one.tokens, `seed ${seed}, call ${reserved.id}`).toBeGreaterThanOrEqual(sent.get(reserved.id) ?? 0);
+    expect(counted, `seed ${seed}`).toBeLessThanOrEqual(limitTokens);
+    expect(entries.every(({ state }) => state !== 'reserved')).toBe(true);
+    // Another process reads the same sums.
+    const again = await new FileLedger(testHost({ files: disk.files, locks: disk.locks }), path).balance();
+    expect([...again.entries]).toEqual(entries);
+    for (const sessionId of [root, child]) {
+      const own = entries.filter(({ reserved }) => reserved.sessionId === sessionId);
+      expect(again.ofSession(sessionId), `seed ${seed}`).toEqual({
+        tokens: sum(own.map((entry) => entry.counted.tokens)),
+        microUsd: sum(own.map((entry) => entry.counted.microUsd ?? Number.NaN)),
+      });
+    }
+    refusals += refused;
+    unknown += entries.filter(({ state }) => state === 'unknown').length;
+  }
+  expect(refusals).toBeGreaterThan(0);
+  expect(unknown).toBeGreaterThan(0);
+}, 3_600_000);
