@@ -59,6 +59,8 @@ export const namedSets = ['errorCodes', 'warningCodes', 'toolNames'] as const;
 
 /** Parts of `errorCodes`, and sets of what people write or commands print, which no run records. */
 export const notOfRuns = [
+  'daemonSandboxes',
+  'modelProviders',
   'tokenErrorCodes',
   'requestErrorCodes',
   'sessionErrorCodes',
