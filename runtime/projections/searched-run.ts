@@ -52,7 +52,11 @@ function* textsOf(
   yield ['notes', notesOf(tip) ?? ''];
   if (run.goal !== null) yield ['goal', run.goal];
   // No more of them is searched than a read shows.
-  const { inputs } = shownInputs(workflow.inputs, contextAt(tip), inputsShownBytesMax);
+  const { inputs } = shownInputs(
+    workflow.inputs.filter(({ sensitive }) => sensitive !== true),
+    contextAt(tip),
+    inputsShownBytesMax,
+  );
   for (const { value } of inputs) yield ['input', value];
   const steps = stepsTo(state, tip);
   for (const title of new Set(steps.map((step) => titleOf(workflow, step)))) yield ['title', title];

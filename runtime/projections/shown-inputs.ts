@@ -1,6 +1,6 @@
 /**
  * The values of declared inputs, as replies show them [declared-inputs-shown]: a bounded summary, one line each. Keys that no author
- * declared and inputs that are `sensitive` are never shown. Pure.
+ * declared are never shown, and of a `sensitive` input only that it is set. Pure.
  */
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
@@ -18,22 +18,25 @@ const keyBytes = ({ key }: ShownInput) => utf8Length(key) + lineBytes + 1;
 
 function given(input: CompiledInput, context: JsonObject): JsonValue | undefined {
   const key = contextKeyOf(input);
-  if (input.sensitive === true || !Object.hasOwn(context, key)) return undefined;
-  return context[key] ?? undefined;
+  return Object.hasOwn(context, key) ? (context[key] ?? undefined) : undefined;
 }
+
+/** A reader has to know that there is a value: without this line, it would be asked for again, or done without. */
+const sensitiveValue = 'set; sensitive, so it is not shown';
 
 function allGiven(inputs: readonly CompiledInput[], context: JsonObject): ShownInput[] {
   return inputs.flatMap((input) => {
     const value = given(input, context);
     if (value === undefined) return [];
-    return [{ key: contextKeyOf(input), value: typeof value === 'string' ? value : canonicalText(value) }];
+    const text = typeof value === 'string' ? value : canonicalText(value);
+    return [{ key: contextKeyOf(input), value: input.sensitive === true ? sensitiveValue : text }];
   });
 }
 
 /** The whole value; undefined for a key that no author declared, a sensitive input and one without a value. */
 export function inputNamed(inputs: readonly CompiledInput[], context: JsonObject, key: string): JsonValue | undefined {
   const input = inputs.find((each) => contextKeyOf(each) === key);
-  return input === undefined ? undefined : given(input, context);
+  return input === undefined || input.sensitive === true ? undefined : given(input, context);
 }
 
 /** As many of the first as fit when each value has at least a little room. */

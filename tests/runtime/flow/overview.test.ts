@@ -95,11 +95,20 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
   });
 
   // @verifies declared-inputs-shown
-  it('never shows a sensitive input, and does not take it for the goal', async () => {
+  it('shows of a sensitive input only that it is set, and does not take it for the goal', async () => {
     const run = await (await opened()).start('test.told', { context: { apiKey: 'hush hush', count: 1 } });
     await run.read();
     expect(JSON.stringify(run.data) + run.text).not.toContain('hush');
-    expect(overviewOf(run)).toMatchObject({ goal: 'Name of test.told', inputs: [{ key: 'count', value: '1' }] });
+    expect(overviewOf(run)).toMatchObject({
+      goal: 'Name of test.told',
+      inputs: [
+        { key: 'count', value: '1' },
+        { key: 'apiKey', value: 'set; sensitive, so it is not shown' },
+      ],
+    });
+    const without = await (await opened()).start('test.told', { context: { count: 1 } });
+    await without.read();
+    expect(overviewOf(without).inputs).toEqual([{ key: 'count', value: '1' }]);
   });
 
   // @verifies recap-keeps-what-binds
@@ -151,7 +160,7 @@ describe('a prompt that names an input', () => {
     const context = { ticketUrl: `https://t.example/${'x'.repeat(400)}`, apiKey: 'hush hush', extra: 1, count: 3 };
     const run = await bench.start('test.naming', { context });
     expect(run.text).toMatch(
-      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n- To read all of .*\n\nLook at/,
+      /\nInputs that this step names:\n- ticketUrl: https:\/\/t\.example\/x+ \[TRUNCATED\]\n- apiKey: set; sensitive, .*\n- To read all of .*\n\nLook at/,
     );
     expect(run.text).not.toContain('hush');
     expectOneFrame(run.text, run.data);
