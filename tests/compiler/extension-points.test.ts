@@ -185,7 +185,7 @@ describe('the default implementation', () => {
     const { codes, found } = compiled(parent, [child]);
     expect(codes).toEqual(['bind/incompatible-contract']);
     expect(found[0]?.message).toMatch(/does not accept `plan`, and it does not produce `.+`$/);
-    expect(found[0]?.help).toMatch(/to `accepts` .+; add `.+` to `produces`/);
+    expect(found[0]?.help).toMatch(/to `extensionContract\.accepts`.+; add `.+` to `extensionContract\.produces`/);
   });
 
   it('that leads back is found whichever of them is compiled first', () => {

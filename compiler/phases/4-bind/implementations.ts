@@ -92,11 +92,11 @@ const slotChanges = (unread: readonly string[], unmade: readonly string[], produ
 const implementationChanges = (unread: readonly string[], unmade: readonly string[]) => [
   ...(unread.length > 0
     ? [
-        `in the implementation, add ${quoteList(unread)} to \`extensionContract.accepts\`, and use these keys in its prompts`,
+        `add ${quoteList(unread)} to \`extensionContract.accepts\` of the implementation, and use these keys in its prompts`,
       ]
     : []),
   ...(unmade.length > 0
-    ? [`add ${quoteList(unmade)} to \`produces\` of its \`extensionContract\`, and produce these artifacts`]
+    ? [`add ${quoteList(unmade)} to \`extensionContract.produces\` of the implementation, and produce these artifacts`]
     : []),
 ];
 

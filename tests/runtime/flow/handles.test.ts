@@ -286,7 +286,7 @@ describe.each(adapters)('a handle, over %s', (adapter) => {
       ackToken: data.stateToken,
       output: { notes: 'Done.' },
     });
-    expect(suggestion).toContain('Send "output.notes" as "output.notesMarkdown"');
+    expect(suggestion).toContain('Rename "output.notes" to "output.notesMarkdown"');
     expect(suggestion).not.toContain(data.stateToken);
   });
 
