@@ -493,6 +493,7 @@ export const doctorCheck = z.object({
     'artifacts',
     'preferences',
     'client',
+    'daemon',
   ]),
   state: z.enum(['ok', 'warning', 'problem']),
   message: z.string(),

@@ -9,6 +9,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
 import { fine, guardedCheck, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
+import { daemonCheck } from '../doctor/daemon.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { preferencesCheck } from '../doctor/preferences.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
@@ -31,6 +32,7 @@ const titles: Readonly<Record<DoctorCheck['name'], string>> = {
   artifacts: 'compiled workflows',
   preferences: 'preferences',
   client: 'client',
+  daemon: 'daemon',
 };
 const titleColumn = Math.max(...Object.values(titles).map((title) => title.length)) + 2;
 
@@ -62,6 +64,17 @@ async function checksIn(data: string): Promise<DoctorCheck[]> {
   ];
 }
 
+/** No line for a user who has no daemon. */
+async function daemonChecks(): Promise<DoctorCheck[]> {
+  let isConfigured = true;
+  const check = await guardedCheck('daemon', async () => {
+    const found = await daemonCheck();
+    isConfigured = found !== null;
+    return found ?? fine('daemon', '');
+  });
+  return isConfigured ? [check] : [];
+}
+
 export async function run({ options }: Invocation): Promise<number> {
   const project = projectFolder(options['project']);
   const data = dataFolder();
@@ -75,6 +88,7 @@ export async function run({ options }: Invocation): Promise<number> {
       await guardedCheck('artifacts', () => artifactsCheck(project)),
       await guardedCheck('preferences', () => preferencesCheck(project)),
       await guardedCheck('client', () => clientCheck({ project, data, ...machine() })),
+      ...(await daemonChecks()),
     ]),
   ];
   const healthy = checks.every(({ state }) => state !== 'problem');

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
@@ -65,6 +66,23 @@ const onlySession = async (place: Place) => {
   if (session === undefined) throw new Error('there is no session');
   return session;
 };
+
+// @verifies doctor-attacks-the-sandbox
+test('doctor says whether a session could start: its key, its model, and a sandbox that it attacks', async () => {
+  const checkOf = async (place: Place, more: object = env) => {
+    const { stdout } = await workrail(place, ['doctor', '--json'], { env: { ...more } });
+    return (JSON.parse(stdout) as DoctorReport).checks.find(({ name }) => name === 'daemon');
+  };
+  expect(await checkOf(temporaryPlace())).toBeUndefined();
+  const place = await placeWith(completing, 'no_tools');
+  expect(await checkOf(place, {})).toMatchObject({ state: 'warning', message: expect.stringContaining(keyVariable) });
+  expect(await checkOf(place)).toMatchObject({ state: 'ok', message: expect.stringMatching(/, and no tools$/) });
+  const found = await checkOf(await placeWith(completing, 'unshare'));
+  // Some kernels and containers refuse what the sandbox is made of: then the line says so, with a remedy.
+  const expected = found?.state === 'ok' ? /withstood every attack/ : /does not work here: ./;
+  expect(found?.message).toMatch(expected);
+  expect(JSON.stringify(found)).not.toContain(scriptedKey);
+});
 
 describe('a dispatched workflow', () => {
   // @verifies provider-key-stored-nowhere, model-sees-no-token
