@@ -40,7 +40,9 @@ export const modelConfig = z
       .string()
       .regex(/^[A-Za-z_][A-Za-z0-9_]{0,127}$/)
       .describe('The name of the environment variable that contains the key. The key itself is never stored.'),
-    maxOutputTokens: positive(outputTokensMax).optional().describe('The output limit of one call; by default 16,384.'),
+    maxOutputTokens: positive(outputTokensMax)
+      .optional()
+      .describe('The most tokens that one model call may return; by default 16,384.'),
     prices: modelPrices.optional(),
   })
   .describe('A model.');

@@ -347,7 +347,7 @@ const printed: readonly SchemaEntry[] = [
   },
   {
     name: 'builtin-list.v1',
-    title: 'builtins --json, all or one kind',
+    title: 'Output of builtins --json, for all kinds or one kind',
     schema: reports.builtinList,
   },
   {

@@ -119,7 +119,11 @@ function reportText(report: Omit<ExportReport, 'version'>): string[] {
     ...originNotes(report),
     `exported ${sessionId} as ${format} to ${file}: ${counted(events, 'event')}${without}, ${bytes} bytes${compressedBytes === undefined ? '' : `, ${compressedBytes} compressed with gzip`}`,
     ...(redacted
-      ? [redactions.length === 0 ? 'redacted: no secrets or absolute paths found' : `redacted: ${counts(redactions)}`]
+      ? [
+          redactions.length === 0
+            ? 'redacted: there were no secrets or absolute paths to replace'
+            : `redacted: ${counts(redactions)}`,
+        ]
       : []),
     ...(redacted
       ? [

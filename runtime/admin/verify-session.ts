@@ -40,7 +40,8 @@ export const decidersOf = ({ checks }: Pick<Environment, 'checks'>, work?: Repla
   },
   lost: async (state, node, workflow, command, minting) => {
     const { selectedStepId } = owningStep(node);
-    if (selectedStepId === null) return { kind: 'no step was selected on this node' };
+    if (selectedStepId === null)
+      return { kind: 'the interpreter chose no step at this node, so there is no decision to replay' };
     return decideLost(state, node, selectedStepId, workflow, command, minting);
   },
   checkpoint: async (state, node, workflow, command, minting) =>

@@ -29,7 +29,7 @@ export const unusedFunction: LintRule = {
           at: document.at([...entry, 'name']),
           label: 'not included in any prompt',
           help: isSpokenOf
-            ? 'a text mentions the function: add it to `functionReferences` of that step'
+            ? 'if a step uses the function that a text mentions, add the function to `functionReferences` of that step'
             : 'add the function to `functionReferences` of a step, or remove it',
         };
       });

@@ -98,7 +98,7 @@ function outsideFinding(workflow: BoundWorkflow, step: BoundStep, ahead: LoopsAh
       code: 'check/decision-before-loop',
       message: `the step ${quote(step.stepId)} decides whether a run enters the loop ${quoteFew(ahead.nearest(seedsMax), 'or')}`,
       at,
-      label: '`continue` enters the loop, `stop` skips it',
+      label: 'before the first iteration, `continue` enters the loop and `stop` skips it',
       help: 'no action needed if this is intended; otherwise move the step into the body of the loop',
     };
   }
