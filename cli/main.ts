@@ -2,7 +2,7 @@
 import { runCommandLine } from './command-line.ts';
 
 async function main(): Promise<void> {
-  // No text that a dependency reads can reach the prototype of all objects: then `__proto__` is a key as any other.
+  // Without this accessor, a dependency that assigns keys of a file cannot change the prototype of all objects.
   Reflect.deleteProperty(Object.prototype, '__proto__');
   // The write that failed reports it; the server ends by itself.
   process.stdout.on('error', () => undefined);

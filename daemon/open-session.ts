@@ -3,14 +3,11 @@ import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import { systemTimer } from '../runtime/host.ts';
 import { FileLedger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
-import { bwrapAdapter } from './sandbox/bwrap.ts';
-import { unshareAdapter } from './sandbox/unshare.ts';
+import { sandboxAdapter } from './sandbox/adapters.ts';
 import type { SessionEnvironment } from './session/run-session.ts';
 import { toolsIn, withoutSandbox } from './session/session-tools.ts';
 
 type Given = Pick<SessionEnvironment, 'host' | 'runtime' | 'layout' | 'opened' | 'observe'>;
-
-const adapters = { unshare: unshareAdapter, bwrap: bwrapAdapter } as const;
 
 /** A pause that a signal ends. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -44,7 +41,7 @@ export function sessionEnvironment(
       ...(model.prices === undefined ? {} : { prices: model.prices }),
     },
     timer: systemTimer,
-    openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, adapters[sandbox]()),
+    openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, sandboxAdapter(sandbox)),
     pause,
   };
 }

@@ -5,8 +5,8 @@
 import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
 import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
-export const daemonSession = z.object({
-  v: z.literal(1),
+/** The run of a session, and where it works: in the sidecar, and in the first record of the turn log. */
+export const runOfSession = {
   sessionId,
   runId,
   runName: z.string().max(64),
@@ -15,6 +15,11 @@ export const daemonSession = z.object({
   goal: z.string().max(goalBytesMax),
   /** The absolute path of the directory in which the tools work. */
   workspacePath: z.string().max(pathLengthMax),
+};
+
+export const daemonSession = z.object({
+  v: z.literal(1),
+  ...runOfSession,
   stateToken: z.string().max(tokenLengthMax),
   /** Null if there is nothing to acknowledge. */
   ackToken: z.string().max(tokenLengthMax).nullable(),

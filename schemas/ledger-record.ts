@@ -32,7 +32,7 @@ export const ledgerRecord = z.discriminatedUnion('kind', [
   }),
   /** What the provider reported. */
   z.object({ ...common, kind: z.literal('settled'), usage, ...amount }),
-  /** Nobody knows what the call cost: its reservation counts as spent. */
+  /** The cost of the call is unknown: its reservation counts as spent. */
   z.object({ ...common, kind: z.literal('settled_unknown') }),
 ]);
 export type LedgerRecord = z.infer<typeof ledgerRecord>;

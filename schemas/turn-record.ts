@@ -6,17 +6,16 @@
  * The log contains every text that the model gets, so its conversation can be rebuilt from the log alone. It contains no token of
  * the runtime [model-sees-no-token].
  */
+import { runOfSession } from './daemon-session.ts';
 import {
   conversationTextBytesMax,
-  goalBytesMax,
   modelNameLengthMax,
-  pathLengthMax,
   sessionReasonBytesMax,
   toolArgumentsBytesMax,
   toolCallsPerReplyMax,
   toolResultBytesMax,
 } from './limits.ts';
-import { count, jsonObject, runId, sessionId, sha256Digest, workflowHash, workflowId, z } from './zod.ts';
+import { count, jsonObject, sha256Digest, z } from './zod.ts';
 
 /** What a provider reports for one call, in tokens. A part that it does not report is absent: unknown, and not zero. */
 export const usage = z.object({
@@ -71,14 +70,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
   z.object({
     ...common,
     kind: z.literal('session_opened'),
-    sessionId,
-    runId,
-    runName: z.string().max(64),
-    workflowId,
-    workflowHash,
-    goal: z.string().max(goalBytesMax),
-    /** The absolute path of the directory in which the tools work. */
-    workspacePath: z.string().max(pathLengthMax),
+    ...runOfSession,
     model: z.object({ provider: z.string().max(modelNameLengthMax), modelId: z.string().max(modelNameLengthMax) }),
   }),
   /** A step of the workflow starts, with its own conversation. */

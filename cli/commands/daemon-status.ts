@@ -1,5 +1,6 @@
 /** `workrail daemon status`: the sessions of the daemon, the newest first. */
 import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { statusText } from '../reporters/daemon-text.ts';
@@ -16,8 +17,6 @@ export async function run({ options }: Invocation): Promise<number> {
   return exitCode.ok;
 }
 
-const noUsage = { inputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, outputTokens: 0, unreportedCalls: 0 };
-
 function shown({ sessionId, status, state }: StoredSession): DaemonStatus['sessions'][number] {
   const opened = state?.opened ?? null;
   const step = state?.step?.opened;
@@ -31,7 +30,7 @@ function shown({ sessionId, status, state }: StoredSession): DaemonStatus['sessi
     ...(step === undefined ? {} : { step: { number: step.number, title: step.title } }),
     stepsCompleted: state?.stepsCompleted ?? 0,
     turns: state?.turn ?? 0,
-    ...(state?.usage ?? noUsage),
+    ...(state ?? emptySession).usage,
     ...(text === undefined ? {} : { text }),
     lastActivityMs: state?.lastRecordMs ?? 0,
   };

@@ -9,7 +9,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { artifactsCheck } from '../doctor/artifacts.ts';
 import { fine, guardedCheck, problem, thenLook, withFixesThatStand } from '../doctor/check.ts';
 import { clientCheck } from '../doctor/client.ts';
-import { daemonCheck } from '../doctor/daemon.ts';
+import { daemonChecks } from '../doctor/daemon.ts';
 import { dataDirectoryCheck, locksCheck } from '../doctor/data-directory.ts';
 import { preferencesCheck } from '../doctor/preferences.ts';
 import { permissionsCheck } from '../doctor/permissions.ts';
@@ -62,17 +62,6 @@ async function checksIn(data: string): Promise<DoctorCheck[]> {
     await guardedCheck('locks', () => locksCheck(data)),
     ...(await storeChecks(operator, new Layout(data))),
   ];
-}
-
-/** No line for a user who has no daemon. */
-async function daemonChecks(): Promise<DoctorCheck[]> {
-  let isConfigured = true;
-  const check = await guardedCheck('daemon', async () => {
-    const found = await daemonCheck();
-    isConfigured = found !== null;
-    return found ?? fine('daemon', '');
-  });
-  return isConfigured ? [check] : [];
 }
 
 export async function run({ options }: Invocation): Promise<number> {

@@ -7,7 +7,7 @@ import { projectConfig } from '../../project/configuration/project-config.ts';
 import { Failure } from '../../project/failure.ts';
 import { userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { fine, problem, thenLook, warning } from './check.ts';
+import { fine, guardedCheck, problem, thenLook, warning } from './check.ts';
 
 const name = 'daemon';
 
@@ -21,10 +21,9 @@ function isConfigured(): boolean {
   }
 }
 
-/** Null if the user configured no daemon. */
-export async function daemonCheck(): Promise<DoctorCheck | null> {
-  return isConfigured() ? configuredCheck() : null;
-}
+/** Empty if the user configured no daemon. */
+export const daemonChecks = async (): Promise<DoctorCheck[]> =>
+  isConfigured() ? [await guardedCheck(name, configuredCheck)] : [];
 
 async function configuredCheck(): Promise<DoctorCheck> {
   try {
@@ -38,10 +37,9 @@ async function configuredCheck(): Promise<DoctorCheck> {
 }
 
 async function sandboxCheck(sandbox: 'unshare' | 'bwrap', using: string): Promise<DoctorCheck> {
-  const { adapterNamed } = await import('../../daemon/sandbox/adapters.ts');
+  const { sandboxAdapter } = await import('../../daemon/sandbox/adapters.ts');
   const { probe } = await import('../../daemon/sandbox/probe.ts');
-  const choice = adapterNamed(sandbox, 'user');
-  const fault = choice.kind === 'refused' ? choice.fault : await probe(choice.adapter);
+  const fault = await probe(sandboxAdapter(sandbox));
   return fault === null
     ? fine(name, `${using}; the sandbox ${sandbox} withstood every attack that was tried`)
     : problem(

@@ -99,7 +99,7 @@ async function byId(named: string, project: string, other?: Alternative): Promis
   if (inspected.isErr()) {
     const broken = brokenSourceIn(inspected.error);
     if (broken !== null) throw new Failure(brokenWorkflow(named, broken));
-    // Anything but an unknown id is no mistake in the name: a project that cannot be read is told as that.
+    // Only an unknown id is a mistake in the name. Other faults, such as an unreadable project, are reported as they are.
     if (inspected.error.details?.['argument'] !== 'workflowId') throw new Failure(inspected.error);
     const listed = await runtime.list({});
     const ids = listed.isOk() ? listed.value.data.workflows.map(({ workflowId }) => workflowId as string) : [];

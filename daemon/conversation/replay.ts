@@ -1,7 +1,7 @@
 /** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
 import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
 
-/** One part of a replay. The body is text of workflows, models and tools: whoever prints it makes it harmless. */
+/** One part of a replay. The body is untrusted text of workflows, models and tools: the caller escapes it when it prints it. */
 export type ReplayPart = {
   readonly atMs: number;
   /** Null outside a model call. */
@@ -16,48 +16,48 @@ export function replayParts(records: readonly TurnRecord[]): readonly ReplayPart
   for (const record of records) {
     if (record.kind === 'step_opened') turn = null;
     if (record.kind === 'call_started') turn = record.turn;
-    const told = describe(record);
-    if (told !== null) parts.push({ atMs: record.atMs, turn, ...told });
+    const content = contentOf(record);
+    if (content !== null) parts.push({ atMs: record.atMs, turn, ...content });
   }
   return parts;
 }
 
-type Told = Pick<ReplayPart, 'title' | 'body'>;
-const told = (title: string, body = ''): Told => ({ title, body });
+type Content = Pick<ReplayPart, 'title' | 'body'>;
+const content = (title: string, body = ''): Content => ({ title, body });
 
-function describe(record: TurnRecord): Told | null {
+function contentOf(record: TurnRecord): Content | null {
   switch (record.kind) {
     case 'session_opened':
-      return told(`session of ${record.workflowId}, model ${record.model.modelId}`, record.goal);
+      return content(`session of ${record.workflowId}, model ${record.model.modelId}`, record.goal);
     case 'step_opened':
-      return told(`step ${record.number}: ${record.title}`, record.prompt);
+      return content(`step ${record.number}: ${record.title}`, record.prompt);
     case 'call_started':
       return null;
     case 'reply_received':
       return reply(record);
     case 'call_failed':
-      return told(`model call failed: ${record.code}`, record.message);
+      return content(`model call failed: ${record.code}`, record.message);
     case 'tool_started':
-      return told(`tool call ${record.callId} started`);
+      return content(`tool call ${record.callId} started`);
     case 'tool_ended':
-      return told(`tool call ${record.callId}: ${record.ending}`, record.text);
+      return content(`tool call ${record.callId}: ${record.ending}`, record.text);
     case 'message_added':
-      return told(`message from the ${record.from === 'owner' ? 'user' : 'daemon'}`, record.text);
+      return content(`message from the ${record.from === 'owner' ? 'user' : 'daemon'}`, record.text);
     case 'step_completed':
-      return told('step completed');
+      return content('step completed');
     case 'session_parked':
-      return told('waiting for the user', record.question);
+      return content('waiting for the user', record.question);
     case 'session_resumed':
-      return told('session resumed', record.message ?? '');
+      return content('session resumed', record.message ?? '');
     case 'session_closed':
-      return told(`session ended: ${record.outcome}`, record.reason);
+      return content(`session ended: ${record.outcome}`, record.reason);
   }
 }
 
-function reply({ text, toolCalls, usage, finish }: RecordOf<'reply_received'>): Told {
+function reply({ text, toolCalls, usage, finish }: RecordOf<'reply_received'>): Content {
   const { inputTokens, outputTokens } = usage;
   const tokens = `${inputTokens ?? 'unknown'} tokens in, ${outputTokens ?? 'unknown'} out`;
   const calls = toolCalls.map((call) => `${call.callId} ${call.tool} ${JSON.stringify(call.arguments ?? call.unread)}`);
   const cut = finish === 'length' ? ', cut at the output limit' : '';
-  return told(`model replied (${tokens}${cut})`, [text, ...calls].filter((line) => line !== '').join('\n'));
+  return content(`model replied (${tokens}${cut})`, [text, ...calls].filter((line) => line !== '').join('\n'));
 }

@@ -163,7 +163,7 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
   }
 }
 
-/** A call whose reply a crash lost was paid for, and nobody knows how much. */
+/** If a crash lost the reply to the previous call, that call was paid for, and its cost is unknown. */
 const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): Partial<SessionState> => ({
   turn,
   isCalling: true,

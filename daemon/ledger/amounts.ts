@@ -10,9 +10,9 @@ export type Amount = {
 };
 export const nothing: Amount = { tokens: 0, microUsd: 0 };
 
-const million = 1_000_000;
+export const microUsdPerUsd = 1_000_000;
 /** Prices are in dollars per million tokens: the same number is millionths of a dollar per token. */
-const scaled = (price: number): bigint => BigInt(Math.round(price * million));
+const scaled = (price: number): bigint => BigInt(Math.round(price * microUsdPerUsd));
 
 type Part = readonly [tokens: number, price: number | undefined];
 
@@ -24,12 +24,12 @@ function microUsdOf(parts: readonly Part[]): number | null {
     if (price === undefined) return null;
     sum += BigInt(tokens) * scaled(price);
   }
-  return Number((sum + BigInt(million - 1)) / BigInt(million));
+  return Number((sum + BigInt(microUsdPerUsd - 1)) / BigInt(microUsdPerUsd));
 }
 
 /**
  * The most that a call can cost. A token is at least one byte of the request, whatever the tokenizer; a provider adds some of its own.
- * Nobody knows before the call which part of the input a cache serves, so all of it has the highest price of an input.
+ * Before the call, it is unknown which part of the input a cache will serve, so all of it has the highest input price.
  */
 export function worstCase(requestBytes: number, maxOutputTokens: number, prices: ModelPrices | undefined): Amount {
   const input = requestBytes + requestOverheadTokensMax;
@@ -46,24 +46,25 @@ export function worstCase(requestBytes: number, maxOutputTokens: number, prices:
   };
 }
 
+/** Null if a price that counts is unknown. Cached tokens are part of the input, and reasoning is part of the output. */
+export function priceOf(usage: Usage, prices: ModelPrices): number | null {
+  const { inputTokens = 0, cacheReadTokens = 0, cacheWriteTokens = 0, outputTokens = 0, reasoningTokens = 0 } = usage;
+  return microUsdOf([
+    [Math.max(0, inputTokens - cacheReadTokens - cacheWriteTokens), prices.input],
+    [cacheReadTokens, prices.cacheRead],
+    [cacheWriteTokens, prices.cacheWrite],
+    [Math.max(0, outputTokens - reasoningTokens), prices.output],
+    [reasoningTokens, prices.reasoning ?? prices.output],
+  ]);
+}
+
 /**
- * What a call cost; null if the provider did not report it. `inputTokens` includes the cached tokens: OpenAI reports them as a part of
- * its input, and the codec adds those that Anthropic reports beside its input. Reasoning is a part of the output.
+ * What a call cost; null if the provider did not report it. OpenAI reports cached tokens as part of its input; Anthropic reports them
+ * beside its input, and the codec adds them.
  */
 export function amountOf(usage: Usage, prices: ModelPrices | undefined): Amount | null {
-  const { inputTokens, cacheReadTokens = 0, cacheWriteTokens = 0, outputTokens, reasoningTokens = 0 } = usage;
+  const { inputTokens, outputTokens } = usage;
   // No request is without input: 0 is what some servers send if they do not count.
   if (inputTokens === undefined || outputTokens === undefined || inputTokens === 0) return null;
-  const tokens = inputTokens + outputTokens;
-  if (prices === undefined) return { tokens, microUsd: null };
-  return {
-    tokens,
-    microUsd: microUsdOf([
-      [Math.max(0, inputTokens - cacheReadTokens - cacheWriteTokens), prices.input],
-      [cacheReadTokens, prices.cacheRead],
-      [cacheWriteTokens, prices.cacheWrite],
-      [Math.max(0, outputTokens - reasoningTokens), prices.output],
-      [reasoningTokens, prices.reasoning ?? prices.output],
-    ]),
-  };
+  return { tokens: inputTokens + outputTokens, microUsd: prices === undefined ? null : priceOf(usage, prices) };
 }

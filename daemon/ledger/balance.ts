@@ -1,9 +1,9 @@
 /** The sums of the ledger, and what they allow: a fold of its records, and of nothing else [ledger-sums-are-a-fold]. Pure. */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LedgerRecord, LedgerRecordOf } from '../../schemas/ledger-record.ts';
-import { type Amount, nothing } from './amounts.ts';
+import { type Amount, microUsdPerUsd, nothing } from './amounts.ts';
 
-export const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
+const limitScopes = ['step', 'run', 'trigger', 'day'] as const;
 export type LimitScope = (typeof limitScopes)[number];
 export type SpendingLimit = { readonly microUsd?: number; readonly tokens?: number };
 export type SpendingLimits = { readonly [S in LimitScope]?: SpendingLimit };
@@ -18,6 +18,7 @@ export type Entry = {
   readonly counted: Amount;
   readonly state: 'reserved' | 'settled' | 'unknown';
 };
+
 export class Balance {
   readonly #entries = new Map<number, Entry>();
   readonly #sums = new Map<string, Amount>();
@@ -28,31 +29,30 @@ export class Balance {
   get nextId(): number {
     return this.#entries.size + 1;
   }
-  /** Reservations that nobody has settled. */
+  /** Reservations without a settlement. */
   openOf(sessionId: SessionId): readonly Reserved[] {
     return [...this.#entries.values()]
       .filter(({ reserved, state }) => state === 'reserved' && reserved.sessionId === sessionId)
       .map(({ reserved }) => reserved);
   }
 
-  /** False if the record changes nothing: its reservation exists, is settled, or was never made. */
-  add(record: LedgerRecord): boolean {
+  /** Changes nothing if the reservation of the record exists already, is settled, or was never made. */
+  add(record: LedgerRecord): void {
     const entry = this.#entries.get(record.id);
     if (record.kind === 'reserved') {
-      if (entry !== undefined) return false;
+      if (entry !== undefined) return;
       this.#entries.set(record.id, { reserved: record, counted: amountIn(record), state: 'reserved' });
       this.#count(record, nothing, amountIn(record));
-      return true;
+      return;
     }
-    if (entry?.state !== 'reserved') return false;
+    if (entry?.state !== 'reserved') return;
     const { reserved } = entry;
     if (record.kind === 'settled_unknown') {
       this.#entries.set(record.id, { ...entry, state: 'unknown' });
-      return true;
+      return;
     }
     this.#entries.set(record.id, { reserved, counted: amountIn(record), state: 'settled' });
     this.#count(reserved, amountIn(reserved), amountIn(record));
-    return true;
   }
 
   /** The first limit that the call could exceed, in words; null if it may start. */
@@ -69,7 +69,7 @@ export class Balance {
     return null;
   }
 
-  /** Null without a call; the sum of microUsd is null if a price is unknown. */
+  /** What the session spent: nothing without a call. `microUsd` is null if a price is unknown. */
   ofSession(sessionId: SessionId): Amount {
     return this.#sums.get(`session ${sessionId}`) ?? nothing;
   }
@@ -94,7 +94,7 @@ const amountIn = ({ tokens, microUsd }: Amount): Amount => ({ tokens, microUsd }
 
 const dayMs = 86_400_000;
 /** Of UTC: the same on every machine. */
-export const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
+const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
 
 const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: number) => ({
   step: `step ${sessionId} ${step.number}`,
@@ -103,7 +103,7 @@ const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: nu
   day: `day ${dayOf(atMs)}`,
 });
 
-export const usd = (microUsd: number): string => `$${(microUsd / 1_000_000).toFixed(4)}`;
+export const usd = (microUsd: number): string => `$${(microUsd / microUsdPerUsd).toFixed(4)}`;
 
 function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): string | null {
   if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)

@@ -21,7 +21,7 @@ export type Reservation = {
 };
 export type Reserving =
   | { readonly kind: 'reserved'; readonly id: number }
-  | { readonly kind: 'refused'; reason: string };
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** One ledger for all sessions. Several machines need another adapter. */
 export interface Ledger {
@@ -163,6 +163,8 @@ export class FileLedger implements Ledger {
       await file.close();
     }
     if (isNew) await inOneWave(this.#host, async (wave) => wave.changed(dirname(this.#path)));
-    await this.#read();
+    for (const record of records) this.#balance.add(record);
+    this.#position += bytes.length;
+    this.#lines += records.length;
   }
 }

@@ -15,7 +15,7 @@ export type Spending = {
 };
 type SessionPlace = Omit<CallPlace, 'step' | 'turn'>;
 
-/** A provider that answers so has not run the model. After other failures, nobody knows. */
+/** After these faults the provider has not run the model. After any other fault, the cost is unknown. */
 const unpaid: ReadonlySet<ModelFaultCode> = new Set(['rate_limited', 'overloaded', 'unauthorized', 'request_refused']);
 
 export class SessionSpending {

@@ -11,7 +11,12 @@ export type Choice =
   | { readonly kind: 'adapter'; readonly adapter: SandboxAdapter }
   | { readonly kind: 'refused'; readonly fault: SandboxFault };
 
+const makers = { unshare: unshareAdapter, bwrap: bwrapAdapter, none: noSandbox } as const;
+
 /** @param insideProgram for tests; by default the program that is shipped */
+export const sandboxAdapter = (name: AdapterName, insideProgram?: string): SandboxAdapter =>
+  makers[name](insideProgram);
+
 export function adapterNamed(name: AdapterName, trust: Trust, insideProgram?: string): Choice {
   if (name === 'none' && trust === 'others')
     return {
@@ -21,6 +26,5 @@ export function adapterNamed(name: AdapterName, trust: Trust, insideProgram?: st
         remedy: 'Choose the sandbox `unshare` or `bwrap`',
       },
     };
-  const make = { unshare: unshareAdapter, bwrap: bwrapAdapter, none: noSandbox }[name];
-  return { kind: 'adapter', adapter: make(insideProgram) };
+  return { kind: 'adapter', adapter: sandboxAdapter(name, insideProgram) };
 }

@@ -3,9 +3,10 @@
  * Whatever comes from inside may have been written by an agent's process: a line that is too long or not a reply ends the connection.
  */
 import type { Readable, Writable } from 'node:stream';
+import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { insideLineBytesMax } from '../../schemas/limits.ts';
 import { OperationRefused, type OperationName, type Operations, type Refusal } from './protocol.ts';
-import { isFields, replyShapes } from './reply-shapes.ts';
+import { replyShapes } from './reply-shapes.ts';
 
 type Waiting = {
   readonly op: OperationName;
@@ -14,15 +15,7 @@ type Waiting = {
 };
 
 const isRefusal = (value: unknown): value is Refusal =>
-  isFields(value) && typeof value['code'] === 'string' && typeof value['message'] === 'string';
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
-}
+  isRecord(value) && typeof value['code'] === 'string' && typeof value['message'] === 'string';
 
 export class Connection {
   #nextId = 1;
@@ -31,9 +24,7 @@ export class Connection {
   #lost: Error | null = null;
   #greeted: (() => void) | null = null;
 
-  /**
-   * Settles with the first line from inside.
-   */
+  /** Settles with the first line from inside. */
   readonly greeting: Promise<void>;
 
   /** @param onLost called when the program inside can no longer be used */
@@ -82,16 +73,16 @@ export class Connection {
     if (this.#lost !== null) return;
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
-    for (const line of lines) this.#settle(parsed(line));
+    for (const line of lines) this.#settle(parseJson(line));
     if (this.#rest.length > insideLineBytesMax) this.onLost('a reply is longer than the limit');
   }
 
   #settle(reply: unknown): void {
-    if (isFields(reply) && reply['ready'] === true) {
+    if (isRecord(reply) && reply['ready'] === true) {
       this.#greeted?.();
       return;
     }
-    if (!isFields(reply) || typeof reply['id'] !== 'number') {
+    if (!isRecord(reply) || typeof reply['id'] !== 'number') {
       this.onLost('it sent a line that is not a reply');
       return;
     }
@@ -100,7 +91,7 @@ export class Connection {
     this.#waiting.delete(reply['id']);
     const { refusal, value } = reply;
     if (isRefusal(refusal)) waiting.reject(new OperationRefused(refusal.code, refusal.message));
-    else if (isFields(value) && replyShapes[waiting.op](value)) waiting.resolve(value);
+    else if (isRecord(value) && replyShapes[waiting.op](value)) waiting.resolve(value);
     else waiting.reject(new OperationRefused('lost', 'the reply is not one to this operation'));
   }
 }

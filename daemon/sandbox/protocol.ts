@@ -100,25 +100,12 @@ export type Request = {
   readonly [Name in OperationName]: { readonly id: number; readonly op: Name } & Operations[Name]['request'];
 }[OperationName];
 
-/** `code`: an errno, or one of the names below. */
+/** `code`: an errno, or a name such as `not_a_file` or `no_match`. */
 export type Refusal = { readonly code: string; readonly message: string };
-export const refusalCodes = [
-  'not_a_file',
-  'too_large',
-  'not_text',
-  'no_match',
-  'several_matches',
-  'invalid_pattern',
-  'unknown_handle',
-  'too_many',
-] as const;
 
 export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly refusal: Refusal };
-
-/** The first line that the program inside prints. */
-export type Greeting = { readonly ready: true; readonly pid: number };
 
 export class OperationRefused extends Error {
   constructor(

@@ -1,16 +1,13 @@
 /** Whether a value that came from inside has the shape of the reply to an operation. */
+import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import type { OperationName } from './protocol.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const isEnding = (value: unknown): boolean => {
-  if (!isFields(value)) return false;
+  if (!isRecord(value)) return false;
   switch (value['kind']) {
     case 'exited':
       return typeof value['status'] === 'number';
@@ -24,20 +21,20 @@ const isEnding = (value: unknown): boolean => {
 };
 
 const isOutput = (value: unknown): boolean =>
-  isFields(value) &&
+  isRecord(value) &&
   isCount(value['bytes']) &&
   isText(value['head']) &&
   isText(value['tail']) &&
   (value['file'] === null || isText(value['file'])) &&
   isCount(value['droppedBytes']);
 
-const isState = (value: Fields): boolean =>
+const isState = (value: JsonRecord): boolean =>
   isCount(value['handle']) && (value['ending'] === null || isEnding(value['ending'])) && isOutput(value['output']);
 
 const isLine = (value: unknown): boolean =>
-  isFields(value) && isText(value['path']) && isCount(value['line']) && isText(value['text']);
+  isRecord(value) && isText(value['path']) && isCount(value['line']) && isText(value['text']);
 
-export const replyShapes: Readonly<Record<OperationName, (value: Fields) => boolean>> = {
+export const replyShapes: Readonly<Record<OperationName, (value: JsonRecord) => boolean>> = {
   run: (value) => isEnding(value['ending']) && isOutput(value['output']),
   start: (value) => isCount(value['handle']),
   wait: isState,

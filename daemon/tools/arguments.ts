@@ -1,6 +1,5 @@
 /** Checks the arguments of a tool call against the schema that the model got. Pure. */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
-import type { ToolDescription } from '../model/model.ts';
 
 type Property = { readonly type: 'string' | 'integer' | 'boolean'; readonly description: string };
 export type ToolSchema = {
@@ -24,5 +23,3 @@ export function argumentFault(args: JsonObject, schema: ToolSchema): string | nu
   }
   return null;
 }
-
-export type Described = Omit<ToolDescription, 'inputSchema'> & { readonly inputSchema: ToolSchema };

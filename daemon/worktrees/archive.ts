@@ -20,6 +20,7 @@ import { livenessOf } from '../sandbox/process-identity.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import type { StoredWorktree } from './stored-worktrees.ts';
+import { syncPath } from './sync-path.ts';
 import { isPresent, placesOf } from './worktree.ts';
 
 /** Nothing but a dead holder ends a claim: an unknown one counts as alive [unknown-counts-as-alive]. */
@@ -34,12 +35,6 @@ async function writtenBy(repository: string, path: string, args: readonly string
     closeSync(output);
   }
 }
-
-const syncFolder = (path: string): void => {
-  const folder = openSync(path, 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-};
 
 /** The list of ignored files, which no checkpoint holds; only a regular file is copied. */
 function copyIgnored(from: string, to: string): void {
@@ -64,13 +59,11 @@ export async function archiveWorktree(
     await hostGit(repository, ['bundle', 'create', '--quiet', join(archive, 'work.bundle'), ref, `^${base}`]);
     const patch = ['diff', '--binary', '--full-index', '--no-ext-diff', '--no-textconv', '--no-color', base, commit];
     await writtenBy(repository, join(archive, 'work.patch'), patch);
-    const bundle = openSync(join(archive, 'work.bundle'), 'r');
-    fsyncSync(bundle);
-    closeSync(bundle);
+    syncPath(join(archive, 'work.bundle'));
   }
   copyIgnored(join(placesOf(folder).out, 'ignored'), join(archive, 'ignored-files'));
-  syncFolder(archive);
-  syncFolder(archives);
+  syncPath(archive);
+  syncPath(archives);
   ledger.append({ worktreeId, kind: 'archived', archive, commit });
   return archive;
 }

@@ -4,10 +4,10 @@
  */
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync, fstatSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isFields } from '../sandbox/reply-shapes.ts';
-import { parseJson } from '../../schemas/json-object.ts';
+import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { worktreeRecordBytesMax } from '../../schemas/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
+import { syncPath } from './sync-path.ts';
 
 export type WorktreeRecord = { readonly v: 1; readonly atMs: number; readonly worktreeId: string } & (
   | {
@@ -51,21 +51,12 @@ const kinds: ReadonlySet<unknown> = new Set([
   'removed',
 ]);
 
-const isRecord = (value: unknown): value is WorktreeRecord =>
-  isFields(value) &&
+const isWorktreeRecord = (value: unknown): value is WorktreeRecord =>
+  isRecord(value) &&
   value['v'] === 1 &&
   typeof value['atMs'] === 'number' &&
   typeof value['worktreeId'] === 'string' &&
   kinds.has(value['kind']);
-
-function syncFolder(path: string): void {
-  const folder = openSync(path, 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
-}
 
 /** Whether the last line has its end: a crash may have cut it, and the next record must not continue it. */
 function isCut(file: number): boolean {
@@ -95,7 +86,7 @@ export class WorktreeLedger {
     } finally {
       closeSync(file);
     }
-    syncFolder(dirname(this.path));
+    syncPath(dirname(this.path));
   }
 
   /** Lines that are not records are left out: a crash can cut the last one, and a later version may write other kinds. */
@@ -104,7 +95,7 @@ export class WorktreeLedger {
       return readFileSync(this.path, 'utf8')
         .split('\n')
         .map((line) => (line === '' ? null : parseJson(line)))
-        .filter(isRecord);
+        .filter(isWorktreeRecord);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;

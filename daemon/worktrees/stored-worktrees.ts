@@ -18,21 +18,29 @@ export type StoredWorktree = {
   readonly branch: string | null;
 };
 
-const fresh = ({
+type Adding = Pick<
+  Extract<WorktreeRecord, { readonly kind: 'adding' }>,
+  'worktreeId' | 'repository' | 'folder' | 'base' | 'ref'
+>;
+
+/** The state of a worktree whose adding is announced, and nothing else. */
+export const newWorktree = ({ worktreeId, repository, folder, base, ref }: Adding): StoredWorktree => ({
   worktreeId,
   repository,
   folder,
   base,
   ref,
-}: Extract<WorktreeRecord, { readonly kind: 'adding' }>): StoredWorktree => ({
-  ...{ worktreeId, repository, folder, base, ref, state: 'adding' },
-  ...{ holder: null, commit: null, archive: null, branch: null },
+  state: 'adding',
+  holder: null,
+  commit: null,
+  archive: null,
+  branch: null,
 });
 
 function after(worktree: StoredWorktree, record: WorktreeRecord): StoredWorktree {
   switch (record.kind) {
     case 'adding':
-      return fresh(record);
+      return newWorktree(record);
     case 'added':
       return { ...worktree, state: 'present' };
     case 'held':
@@ -60,7 +68,7 @@ export function storedWorktrees(records: readonly WorktreeRecord[]): readonly St
     const { worktreeId } = record;
     const known = found.get(worktreeId);
     if (known !== undefined) found.set(worktreeId, after(known, record));
-    else if (record.kind === 'adding') found.set(worktreeId, fresh(record));
+    else if (record.kind === 'adding') found.set(worktreeId, newWorktree(record));
   }
   return [...found.values()];
 }

@@ -14,7 +14,7 @@ import { alternatesMax } from '../../schemas/limits.ts';
 import type { Mount, PlacedFile, SandboxAdapter } from '../sandbox/sandbox.ts';
 import { hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
-import type { StoredWorktree } from './stored-worktrees.ts';
+import { newWorktree, type StoredWorktree } from './stored-worktrees.ts';
 
 /** Inside. */
 export const insideWorktree = '/worktree';
@@ -53,26 +53,13 @@ const fixedFiles: Readonly<Record<string, string>> = {
 };
 
 function makeFolders(places: WorktreePlaces, owner: ReturnType<SandboxAdapter['owner']>): void {
-  for (const path of [
-    places.admin,
-    places.objects,
-    join(places.objects, 'info'),
-    join(places.objects, 'pack'),
-    places.out,
-  ])
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-  mkdirSync(places.fixed, { recursive: true, mode: 0o755 });
-  for (const [name, text] of Object.entries(fixedFiles)) writeFileSync(join(places.fixed, name), text);
+  const { tree, admin, objects, out, fixed } = places;
+  const written = [admin, objects, join(objects, 'info'), join(objects, 'pack'), out];
+  for (const path of written) mkdirSync(path, { recursive: true, mode: 0o700 });
+  mkdirSync(fixed, { recursive: true, mode: 0o755 });
+  for (const [name, text] of Object.entries(fixedFiles)) writeFileSync(join(fixed, name), text);
   if (owner === null) return;
-  for (const path of [
-    places.tree,
-    places.admin,
-    places.objects,
-    join(places.objects, 'info'),
-    join(places.objects, 'pack'),
-    places.out,
-  ])
-    chownSync(path, owner.uid, owner.gid);
+  for (const path of [tree, ...written]) chownSync(path, owner.uid, owner.gid);
 }
 
 /** Files that the mounts of `fixed` cover. */
@@ -158,7 +145,8 @@ export async function addWorktree(
   const { worktreeId, repository, folder, base } = wanted;
   const places = placesOf(folder);
   const ref = refOf(worktreeId);
-  ledger.append({ worktreeId, kind: 'adding', repository, folder, base, ref });
+  const announced = { worktreeId, repository, folder, base, ref };
+  ledger.append({ kind: 'adding', ...announced });
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   await hostGit(repository, ['update-ref', ref, base]);
   await hostGit(repository, [
@@ -169,21 +157,10 @@ export async function addWorktree(
   const owner = adapter.owner(worktreeId);
   makeFolders(places, owner);
   makeCovered(places, base, owner);
-  return {
-    worktreeId,
-    repository,
-    folder,
-    base,
-    ref,
-    state: 'adding',
-    holder: null,
-    commit: null,
-    archive: null,
-    branch: null,
-  };
+  return newWorktree(announced);
 }
 
-/** Whether git still lists the worktree, and whether its files are there. */
+/** Whether the files of the worktree are there. */
 export const isPresent = (folder: string): boolean => {
   try {
     return lstatSync(placesOf(folder).tree).isDirectory();

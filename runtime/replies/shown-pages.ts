@@ -4,6 +4,19 @@ import { shownPageBytesMax } from '../../schemas/limits.ts';
 import type { ShownData, ShownValueData } from '../../schemas/tools.ts';
 import { inLine, ruleLine } from '../core/frame.ts';
 import { isHandleOf, readCall, showCall } from '../core/reply-call.ts';
+import { runName } from '../core/run-name.ts';
+import type { NodeState } from '../core/state.ts';
+import { type RunView, stateTokenOf } from './run-view.ts';
+
+/** What the data of every such reply begins with. */
+export const shownHead = (view: RunView, node: NodeState) => {
+  const { runId, workflowId, workflowHash } = view.run;
+  return {
+    stateToken: stateTokenOf(view, node),
+    session: { sessionId: view.state.sessionId, runId, runName: runName(runId) },
+    workflow: { workflowId, workflowHash },
+  };
+};
 
 /** One page of a reply, and how the next one is asked for. */
 export type ShownPage = {

@@ -8,15 +8,14 @@ import { inLine } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
-import { runName } from '../core/run-name.ts';
 import { type NodeState, notesOf } from '../core/state.ts';
 import { nodesOfStep } from '../projections/steps-done.ts';
 import type { Answer } from './attempt-reply.ts';
 import type { EarlierStep, Named } from './earlier-steps.ts';
 import { namedArtifact } from './overview.ts';
 import { validationError } from './refusals.ts';
-import { type RunView, stateTokenOf } from './run-view.ts';
-import { pagesOf, shownText } from './shown-pages.ts';
+import type { RunView } from './run-view.ts';
+import { pagesOf, shownHead, shownText } from './shown-pages.ts';
 
 const tool = 'continue_workflow';
 
@@ -29,13 +28,10 @@ export async function shownStepReply(
   const { number, stepId, title, instance } = step;
   const loops = loopsInWords(instance);
   const [notes, artifacts] = await storedOf(view, step);
-  const { runId, workflowId, workflowHash } = view.run;
   const data: ShownData = {
     ok: true,
     kind: 'shown',
-    stateToken: stateTokenOf(view, node),
-    session: { sessionId: view.state.sessionId, runId, runName: runName(runId) },
-    workflow: { workflowId, workflowHash },
+    ...shownHead(view, node),
     step: { number, stepId, title, ...(loops === null ? {} : { loops }) },
     notes,
     artifacts,

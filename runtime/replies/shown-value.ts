@@ -6,14 +6,13 @@ import type { ShownValueData, Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
 import { showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
-import { runName } from '../core/run-name.ts';
 import { contextAt, type NodeState } from '../core/state.ts';
 import { loopItemsAt } from '../projections/loop-items.ts';
 import { inputNamed } from '../projections/shown-inputs.ts';
 import type { Answer } from './attempt-reply.ts';
 import { validationError } from './refusals.ts';
-import { type RunView, stateTokenOf } from './run-view.ts';
-import { pagesOf, shownText } from './shown-pages.ts';
+import type { RunView } from './run-view.ts';
+import { pagesOf, shownHead, shownText } from './shown-pages.ts';
 
 const nameForm = /^(?<source>item|input)\s+(?<of>\S+)$/i;
 
@@ -41,13 +40,10 @@ export async function shownValueReply(
   { name, value }: NamedValue,
   { page, warnings }: { readonly page: number; readonly warnings: readonly Warning[] },
 ): Answer<ShownValueData> {
-  const { runId, workflowId, workflowHash } = view.run;
   const data: ShownValueData = {
     ok: true,
     kind: 'shown_value',
-    stateToken: stateTokenOf(view, node),
-    session: { sessionId: view.state.sessionId, runId, runName: runName(runId) },
-    workflow: { workflowId, workflowHash },
+    ...shownHead(view, node),
     name,
     value,
     warnings: [...warnings],

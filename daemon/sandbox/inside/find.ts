@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import { listedFilesMax } from '../../../schemas/limits.ts';
 import type { FoundFiles } from '../protocol.ts';
 import { globPattern } from './glob.ts';
@@ -48,8 +49,6 @@ const entriesOf = (folder: string) => {
     return [];
   }
 };
-
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Paths relative to `folder`, sorted. */
 export const filesBelow = (folder: string): readonly string[] =>

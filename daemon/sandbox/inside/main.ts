@@ -3,8 +3,8 @@
  * an agent's command does not have. It ends when its input ends, and with it everything in the sandbox.
  */
 import { createInterface } from 'node:readline';
+import { isRecord } from '../../../schemas/json-object.ts';
 import { searchReplyBytesMax, searchTimeoutMs } from '../../../schemas/limits.ts';
-import { isFields } from '../reply-shapes.ts';
 import { OperationRefused, type OperationName, type Operations, type Request } from '../protocol.ts';
 import { Commands } from './commands.ts';
 import { Files } from './files.ts';
@@ -40,7 +40,7 @@ async function searched(request: Operations['search']['request'], signal: AbortS
   if (ending.kind !== 'exited' || output.tail !== '')
     throw new OperationRefused('too_large', `the search did not finish (${ending.kind}); search fewer files`);
   const reply: unknown = JSON.parse(Buffer.from(output.head, 'base64').toString('utf8'));
-  if (isFields(reply) && isFields(reply['refusal']))
+  if (isRecord(reply) && isRecord(reply['refusal']))
     throw new OperationRefused(String(reply['refusal']['code']), String(reply['refusal']['message']));
   return reply as Operations['search']['reply'];
 }

@@ -1,5 +1,5 @@
 /** A world for the agent loop: a run whose steps are completed once each, a model that follows a script, and tools that count. */
-import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import type { RunId, SessionId, WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
 import { countingIds, testHost } from '../../support/world.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import type { ModelFault, ModelPort, ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
@@ -7,7 +7,7 @@ import type { LoopPorts } from '../../../daemon/session/agent-loop.ts';
 import type { Completion, StepOutput, WorkflowRun } from '../../../daemon/session/workflow-run.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SessionSpending, type Spending } from '../../../daemon/ledger/session-spending.ts';
-import { TurnLog } from '../../../daemon/storage/turn-log.ts';
+import { type NewRecord, TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { Tool } from '../../../daemon/tools/tool.ts';
 import { type Message, refusal } from '../llm/rules.ts';
 
@@ -118,19 +118,20 @@ export const reply = (text: string, ...calls: ModelReply['calls']): ModelReply =
 export const use = (tool: string, given: object = {}) => ({ tool, arguments: given as Record<string, never> });
 export const done = (notesMarkdown: string) => use('complete_step', { output: { notesMarkdown } });
 
-const opened = {
+const loopSession = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+
+const opened: NewRecord = {
   kind: 'session_opened',
-  sessionId: 'sess_01jh8x2m4k9q7v3c5t6w8y0z12',
-  runId: 'run_01jh8x2m4k9q7v3c5t6w8y0z12',
+  sessionId: loopSession,
+  runId: 'run_01jh8x2m4k9q7v3c5t6w8y0z12' as RunId,
   runName: 'amber-otter-42',
-  workflowId: 'test.loop',
-  workflowHash: `sha256:${'a'.repeat(64)}`,
+  workflowId: 'test.loop' as WorkflowId,
+  workflowHash: `sha256:${'a'.repeat(64)}` as WorkflowHash,
   goal: 'Work.',
   workspacePath: '/work',
   model: { provider: 'scripted', modelId: 'model-1' },
-} as unknown as Parameters<TurnLog['append']>[0];
+};
 
-const loopSession = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 const place = {
   sessionId: loopSession,
   rootSessionId: loopSession,
