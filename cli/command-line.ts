@@ -1,58 +1,18 @@
 /** argv → a command → an exit code. Nothing else happens here, and nothing heavy is loaded until a command is known. */
 import { version } from '../package.json';
 import type { ErrorReport } from '../schemas/cli-reports.ts';
-import { suggest } from '../schemas/suggest.ts';
-import { type CommandFamily, type CommandSpec, exitCode, exitCodeOf } from './command.ts';
-import { Failure, usageError } from '../project/failure.ts';
+import { exitCode, exitCodeOf } from './command.ts';
+import { chosenCommand, commandName, isHelp } from './command-lookup.ts';
+import { Failure } from '../project/failure.ts';
 import { commands, families } from './command-table.ts';
 import { fileFaultOf } from '../project/files/file-fault.ts';
 import { commandHelp, familyHelp, overview } from './help.ts';
 import { isOutputFault, type OutputFault } from './terminal/output-fault.ts';
 import { jsonCommand } from './json-command.ts';
 import { parse } from './parse-arguments.ts';
-import { renamedCommandError } from './renamed.ts';
 import { shellWord } from '../schemas/shell-word.ts';
 import { block, newline, printData, printJson, say, sayError } from './terminal/terminal.ts';
 import { stackText } from '../schemas/stack-text.ts';
-
-const isHelp = (word: string | undefined) => word === '--help' || word === '-h';
-/** What stands in the overview. */
-const topNames = [
-  ...families.map(({ name }) => name),
-  ...commands.map(({ name }) => name).filter((name) => !name.includes(' ')),
-];
-
-function noCommand(wanted: string, names: readonly string[], help: string): Failure {
-  if (wanted.startsWith('-')) {
-    return usageError(`unknown command \`${wanted}\`; put options after the command`, 'Run: workrail --help');
-  }
-  const close = suggest(wanted, names);
-  return usageError(
-    `unknown command "${wanted}"${close === null ? '' : `; did you mean "${close}"?`}`,
-    `Run: workrail ${close === null ? '' : `${close} `}${close === null ? help : '--help'}`,
-  );
-}
-
-type Chosen =
-  | { readonly kind: 'command'; readonly spec: CommandSpec; readonly rest: readonly string[] }
-  | { readonly kind: 'family'; readonly family: CommandFamily };
-
-/** @param argv without a leading `help` */
-function chosenCommand([name = '', ...rest]: readonly string[]): Chosen {
-  const family = families.find((candidate) => candidate.name === name);
-  if (family === undefined) {
-    const spec = commands.find((candidate) => candidate.name === name && !name.includes(' '));
-    if (spec === undefined) throw noCommand(name, topNames, '--help');
-    return { kind: 'command', spec, rest };
-  }
-  const [second, ...more] = rest;
-  if (second === undefined || isHelp(second)) return { kind: 'family', family };
-  const full = `${name} ${second}`;
-  const spec = commands.find((candidate) => candidate.name === full);
-  if (spec !== undefined) return { kind: 'command', spec, rest: more };
-  const names = commands.filter((candidate) => candidate.name.startsWith(`${name} `)).map((command) => command.name);
-  throw renamedCommandError(full) ?? noCommand(full, names, `${name} --help`);
-}
 
 async function run(argv: readonly string[]): Promise<number> {
   const [name, ...rest] = argv;
@@ -66,7 +26,7 @@ async function run(argv: readonly string[]): Promise<number> {
   }
   const chosen = chosenCommand(name === 'help' ? rest : argv);
   if (chosen.kind === 'family') {
-    await printData(familyHelp(chosen.family, commands));
+    await printData(familyHelp(chosen.family, commands, families));
     return exitCode.ok;
   }
   const { spec } = chosen;
@@ -118,12 +78,6 @@ const repeatedBytesMax = 120;
 function typedCommand(argv: readonly string[]): string {
   const whole = argv.map(shellWord).join(' ');
   return whole.length <= repeatedBytesMax ? whole : commandName(argv);
-}
-
-function commandName([first = '', second = '']: readonly string[]): string {
-  const full = `${first} ${second}`;
-  if (commands.some(({ name }) => name === full)) return full;
-  return commands.some(({ name }) => name === first) || families.some(({ name }) => name === first) ? first : '';
 }
 
 /** A refusal that names no command ends with one: the help of what was misused, or what to run again [errors-say-what-to-do]. */

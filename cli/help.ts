@@ -1,5 +1,6 @@
 /** The help texts: one page for all commands, by group, and one for each. */
 import type { CommandFamily, CommandGroup, CommandSpec } from './command.ts';
+import { membersOf } from './command-lookup.ts';
 import { columns, dataColors, newline, wrapped } from './terminal/terminal.ts';
 
 const groups: readonly { readonly group: CommandGroup; readonly title: string }[] = [
@@ -37,10 +38,10 @@ export function overview(
   ];
   for (const { group, title } of groups) {
     lines.push('', colors.bold(title));
-    for (const family of families.filter((candidate) => candidate.group === group)) {
+    for (const family of membersOf(null, families).filter((candidate) => candidate.group === group)) {
       lines.push(row(`${family.name} <command>`, family.summary, commandColumn));
     }
-    for (const command of commands.filter((candidate) => candidate.group === group && !candidate.name.includes(' '))) {
+    for (const command of membersOf(null, commands).filter((candidate) => candidate.group === group)) {
       lines.push(row(`${command.name} ${command.operands}`.trim(), command.summary, commandColumn));
     }
   }
@@ -70,18 +71,25 @@ export function commandHelp(command: CommandSpec): string {
   ].join(newline);
 }
 
-/** One page for all commands that share their first word, with the options of each. */
-export function familyHelp(family: CommandFamily, commands: readonly CommandSpec[]): string {
+/** One page for all commands of a family, with the options of each. */
+export function familyHelp(
+  family: CommandFamily,
+  commands: readonly CommandSpec[],
+  families: readonly CommandFamily[],
+): string {
   const colors = dataColors();
   const lines = [
     wrapped(`${family.summary}.`, columns(), ''),
     '',
     `Usage: workrail ${family.name} <command> [options]`,
   ];
-  for (const command of commands.filter(({ name }) => name.startsWith(`${family.name} `))) {
+  for (const command of membersOf(family, commands)) {
     lines.push('', colors.bold(`${command.name} ${command.operands}`.trim()));
     lines.push(`  ${wrapped(command.summary, columns() - 2, '  ')}`);
     for (const { flags, summary } of command.options) lines.push(`  ${row(flags, summary, optionColumn)}`);
+  }
+  for (const inner of membersOf(family, families)) {
+    lines.push('', colors.bold(`${inner.name} <command>`), `  ${wrapped(inner.summary, columns() - 2, '  ')}`);
   }
   return [...lines, '', `Help for one command: workrail ${family.name} <command> --help`].join(newline);
 }

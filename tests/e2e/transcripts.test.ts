@@ -107,26 +107,22 @@ test.each(fs.readdirSync(folder).sort())('transcript %s', async (name) => {
 
 // Names of commands ---------------------------------------------------------------------------------------------------
 
+/** Every command with its options, as the help of each family lists them. */
 async function commandTable(place: Place): Promise<Map<string, Set<string>>> {
-  const { stdout } = await workrail(place, ['--help']);
-  const names = [...stdout.matchAll(/^ {2}([a-z]+)(?: .*)?$/gm)].map(([, name]) => name ?? '');
   const table = new Map<string, Set<string>>();
-  for (const name of names) {
-    const { code, stdout: help } = await workrail(place, [name, '--help']);
+  const optionsIn = (text: string) => new Set([...text.matchAll(/--[a-z-]+/g)].map(([option]) => option));
+  const add = async (name: string): Promise<void> => {
+    const { code, stdout: help } = await workrail(place, [...name.split(' '), '--help']);
     expect(code, `workrail ${name} --help`).toBe(0);
     expect(help).toContain(`Usage: workrail ${name}`);
-    const optionsIn = (text: string) => new Set([...text.matchAll(/--[a-z-]+/g)].map(([option]) => option));
     const members = [...help.matchAll(new RegExp(`^(${name} [a-z]+)(?: .*)?$`, 'gm'))].map(
       ([, member]) => member ?? '',
     );
     if (members.length === 0) table.set(name, optionsIn(help));
-    for (const member of members) {
-      const { code: found, stdout: own } = await workrail(place, [...member.split(' '), '--help']);
-      expect(found, `workrail ${member} --help`).toBe(0);
-      expect(own).toContain(`Usage: workrail ${member}`);
-      table.set(member, optionsIn(own));
-    }
-  }
+    for (const member of members) await add(member);
+  };
+  const { stdout } = await workrail(place, ['--help']);
+  for (const [, name = ''] of stdout.matchAll(/^ {2}([a-z]+)(?: .*)?$/gm)) await add(name);
   return table;
 }
 
@@ -162,9 +158,8 @@ test('every command and option that a page, a message or a transcript names exis
     // Commands are named in code, after "Run: ", after a prompt, or at the start of a string.
     for (const [, words = ''] of text.matchAll(/(?:`|Run: |run: |^\$ (?:\S+=\S+ )*|'|docs: )workrail ([^`'\n]*)/gm)) {
       const [first = '', ...others] = words.split(/[\s.,;:)]+/).filter((word) => word !== '');
-      const isMember = isFamily(first) && /^[a-z]+$/.test(others[0] ?? '');
-      const name = isMember ? `${first} ${others[0]}` : first;
-      const rest = isMember ? others.slice(1) : others;
+      let [name, rest] = [first, others];
+      while (isFamily(name) && /^[a-z]+$/.test(rest[0] ?? '')) [name, rest] = [`${name} ${rest[0]}`, rest.slice(1)];
       if (
         name.startsWith('-') ||
         name.startsWith('<') ||
