@@ -33,9 +33,9 @@ export const indexedSession = z.object({
 });
 /**
  * Version 1 had no titles of sessions of notes, version 2 did not say which runs are open and when they were active, version 3 had no
- * words of goals, inputs, titles and earlier notes, version 4 no words of run names.
+ * words of goals, inputs, titles and earlier notes, version 4 no words of run names, version 5 only words of ASCII characters.
  */
-export const resumeIndex = z.object({ v: z.literal(5), sessions: z.array(indexedSession) });
+export const resumeIndex = z.object({ v: z.literal(6), sessions: z.array(indexedSession) });
 export type IndexedRun = z.infer<typeof indexedRun>;
 export type IndexedSession = z.infer<typeof indexedSession>;
 export type ResumeIndexFile = z.infer<typeof resumeIndex>;

@@ -13,8 +13,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.v, _errs2 = errors;
         if (typeof data0 != "number")
           return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/type", keyword: "type", params: { type: "number" } }], !1;
-        if (data0 !== 5)
-          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 5 } }], !1;
+        if (data0 !== 6)
+          return validate21.errors = [{ instancePath: instancePath + "/v", schemaPath: "#/properties/v/const", keyword: "const", params: { allowedValue: 6 } }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;

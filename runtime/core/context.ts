@@ -15,12 +15,10 @@ export type ContextFault =
       readonly bytesMax: number;
       readonly scope: 'request' | 'merged';
     }
-  | {
-      readonly kind: 'wrong_kind';
-      readonly key: string;
-      readonly expected: string;
-      readonly allowed?: readonly string[];
-    };
+  /** Every value that does not fit its declaration: one call corrects them all. */
+  | { readonly kind: 'wrong_kind'; readonly values: readonly WrongValue[] };
+
+export type WrongValue = { readonly key: string; readonly expected: string; readonly allowed?: readonly string[] };
 
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -61,13 +59,13 @@ export function contextFault(delta: JsonObject, inputs: readonly CompiledInput[]
   if (pointer !== null) return { kind: 'reserved_key', pointer };
   const bytes = utf8Length(canonical.text);
   if (bytes > contextBytesMax) return { kind: 'too_large', bytes, bytesMax: contextBytesMax, scope: 'request' };
-  for (const input of inputs) {
+  const values = inputs.flatMap((input): WrongValue[] => {
     const key = contextKeyOf(input);
     const value = Object.hasOwn(delta, key) ? delta[key] : undefined;
-    if (value === undefined || value === null || input.coerce === true || isOfKind(value, input)) continue;
-    return { kind: 'wrong_kind', key, expected: input.kind, ...(input.values ? { allowed: input.values } : {}) };
-  }
-  return null;
+    if (value === undefined || value === null || input.coerce === true || isOfKind(value, input)) return [];
+    return [{ key, expected: input.kind, ...(input.values ? { allowed: input.values } : {}) }];
+  });
+  return values.length === 0 ? null : { kind: 'wrong_kind', values };
 }
 
 export type Merged =

@@ -1,14 +1,26 @@
 /**
- * Text search [resume-text-normalization]: NFKC, lower case without a locale, words of `[a-z0-9_-]+`; a text matches if it
- * contains all words of the query as whole words.
+ * Text search [resume-text-normalization]: NFKC, case folded without a locale, words of letters, digits, `_` and `-` of any script
+ * (ADR-0030), which are `[a-z0-9_-]+` in ASCII text; a text matches if it contains all words of the query as whole words.
  */
 import { truncationMarker } from '../../schemas/limits.ts';
 
+const letters = String.raw`\p{L}\p{M}\p{N}`;
+/** Scripts that put no spaces between words: the boundaries are not in the text, and a dictionary would differ between hosts. */
+const unspaced = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}`;
+const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
+const wordPattern = new RegExp(`(?:(?=[${letters}])[${unspaced}])+|(?:(?![${unspaced}])[${letters}_-])+`, 'gu');
+
+/** Upper case first, because some letters are the same only there: `ß` and `ss`, the two forms of `σ`. */
+const folded = (text: string) => text.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+
 export const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .match(/[a-z0-9_-]+/g) ?? [];
+  (folded(text).match(wordPattern) ?? []).flatMap((word) => (isUnspaced.test(word) ? pairsIn(word) : [word]));
+
+/** A text contains a run of characters only if it contains each pair of neighbours. A single character stands for itself. */
+function pairsIn(run: string): readonly string[] {
+  const characters = [...run];
+  return characters.length === 1 ? characters : characters.slice(1).map((next, i) => `${characters[i]}${next}`);
+}
 
 /** Words that say nothing about the subject of a query: they occur in nearly every text, or ask for a run or a workflow. */
 const fillers: ReadonlySet<string> = new Set(

@@ -31,7 +31,7 @@ export type RankedRun = {
   readonly run: SearchedRun;
 };
 export type Ranking = {
-  /** Best first: those that match, then the most active of the others. */
+  /** Best first: those that match, then the others, in the order within a tier. */
   readonly best: readonly RankedRun[];
   /** How many runs match every word, or another criterion. */
   readonly whole: number;

@@ -9,7 +9,7 @@ import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
-import type { ContextFault } from '../core/context.ts';
+import type { ContextFault, WrongValue } from '../core/context.ts';
 import type { ReportFault } from '../core/validation/reports.ts';
 import type { StartFault } from '../core/validation/start.ts';
 import { nearest } from '../core/argument-names.ts';
@@ -21,6 +21,10 @@ import type { StoreFault } from '../storage/ports.ts';
 
 /** What is wrong with a report: a few fields with their allowed values. */
 const reportFaultBytesMax = 400;
+/** The allowed values of one context value. */
+const allowedValuesBytesMax = 400;
+/** Context values that one refusal lists. */
+const wrongValuesMax = 10;
 const notRetryable: Retry = { kind: 'not_retryable' };
 
 const short = (value: string) => quoted(value, quotedValueBytesMax);
@@ -180,17 +184,26 @@ export function contextError(tool: string, fault: ContextFault): ErrorEnvelope {
         },
       );
     case 'wrong_kind':
-      return validationError(
-        `${tool}: this workflow declares context key ${quote(fault.key)} as ${fault.expected}, but the given value is not ${fault.allowed ? `one of ${fault.allowed.map((value) => `"${value}"`).join(', ')}` : `a ${fault.expected}`}.`,
-        `Call ${tool} again with ${quote(fault.key)} ${fault.allowed ? 'set to one of the allowed values' : `as a ${fault.expected}`}, or omit it.`,
-        {
-          argument: 'context',
-          key: fault.key,
-          expected: fault.expected,
-          ...(fault.allowed ? { allowed: fault.allowed } : {}),
-        },
-      );
+      return wrongValues(tool, fault.values);
   }
+}
+
+function wrongValues(tool: string, all: readonly WrongValue[]): ErrorEnvelope {
+  const shown = all.slice(0, wrongValuesMax).map(({ key, expected, allowed }) => ({
+    key,
+    expected: allowed === undefined ? expected : quoted(allowed.map(quote).join(', '), allowedValuesBytesMax),
+    isChoice: allowed !== undefined,
+  }));
+  const each = shown.map(
+    ({ key, expected, isChoice }) => `${quote(key)} must be ${isChoice ? 'one of' : 'a'} ${expected}`,
+  );
+  const more = all.length > shown.length ? [counted(all.length - shown.length, 'more value')] : [];
+  const isOne = all.length === 1;
+  return validationError(
+    `${tool}: ${counted(all.length, 'context value')} ${isOne ? 'does not fit its declaration' : 'do not fit their declarations'}: ${[...each, ...more].join('; ')}.`,
+    `Call ${tool} again with ${isOne ? 'this value corrected, or omit it' : 'these values corrected, or omit them'}.`,
+    { argument: 'context', values: shown.map(({ key, expected }) => ({ key: short(key), expected })) },
+  );
 }
 
 /**

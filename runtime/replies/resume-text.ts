@@ -73,14 +73,17 @@ function onlyLine({ candidates, totalEligible }: ResumeData, { isOpen }: ResumeQ
 
 // Several runs --------------------------------------------------------------------------------------------------------
 
+/** The locked order counts events, not time [resume-order-within-tier]. */
+const withoutMatch = 'those of this workspace first, then unfinished ones, then those with the most events';
+
 function headline({ candidates, totalEligible }: ResumeData, question: ResumeQuestion): string {
   const all = counted(totalEligible, 'stored run');
   const matched = candidates.filter(isMatch).length;
-  if (!hasCriteria(question)) return `The most recently active of ${all}:`;
-  if (matched === 0) return `No stored run matches. The most recently active of ${all}:`;
+  if (!hasCriteria(question)) return `${candidates.length} of ${all}, ${withoutMatch}:`;
+  if (matched === 0) return `No stored run matches. ${candidates.length} of ${all}, ${withoutMatch}:`;
   return matched === candidates.length
     ? `The best matches among ${all}, best first:`
-    : `${matched} of ${all} ${matched === 1 ? 'matches' : 'match'}; the others are the most recently active runs:`;
+    : `${matched} of ${all} ${matched === 1 ? 'matches' : 'match'}; the others follow, ${withoutMatch}:`;
 }
 
 function reasonsOf({ whyMatched, title, matchedWords = [], askedWords = 0 }: ResumeCandidate): string {

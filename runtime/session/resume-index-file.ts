@@ -10,7 +10,7 @@ import type { SearchedRun, SearchedSession } from '../projections/searched-run.t
 
 export type UnusableIndex = 'missing' | 'damaged' | 'other_version';
 
-const version = 5;
+const version = 6;
 const lineEnd = 0x0a;
 const hashBytes = Uint32Array.BYTES_PER_ELEMENT;
 const wordBytes = hashBytes + Uint8Array.BYTES_PER_ELEMENT;

@@ -166,7 +166,7 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
   if (queryOf(input) !== '' && words.length === 0) {
     warnings.push({
       code: 'QUERY_WITHOUT_WORDS',
-      message: 'The query contains no searchable words. Words consist of a-z, 0-9, _ and -.',
+      message: 'The query contains no searchable words. Words consist of letters, digits, _ and -.',
     });
   }
   if (leftOut > 0) {

@@ -124,7 +124,10 @@ describe('a declared input', () => {
     [enumerated, 'b', 0],
   ])('of kind $kind takes %j and not %j', (input, good, bad) => {
     expect(contextFault({ key: good }, [input])).toBeNull();
-    expect(contextFault({ key: bad } as JsonObject, [input])).toMatchObject({ kind: 'wrong_kind', key: 'key' });
+    expect(contextFault({ key: bad } as JsonObject, [input])).toMatchObject({
+      kind: 'wrong_kind',
+      values: [{ key: 'key' }],
+    });
   });
   it('is deleted by null, whatever its kind', () => expect(contextFault({ key: null }, [enumerated])).toBeNull());
   it('may be absent, though it is required: the step that reads it asks', () => {

@@ -121,8 +121,8 @@ function wordsWithOneHash(): readonly [string, string] {
 
 describe('searched text', () => {
   // @verifies resume-text-normalization
-  it('is NFKC, lower case in no locale, and words of a-z, 0-9, _ and -', () => {
-    expect(wordsOf('Ｆｉｘ the LOGIN-form, v2.1 (wr.code_review): ﬁne Straße İ')).toEqual([
+  it('is NFKC, case folded in no locale, and words of letters, digits, _ and - of any script', () => {
+    expect(wordsOf('Ｆｉｘ the LOGIN-form, v2.1 (wr.code_review): ﬁne Straße ΟΔΟΣ Café Жук 検索の修正x 猫。')).toEqual([
       'fix',
       'the',
       'login-form',
@@ -131,10 +131,29 @@ describe('searched text', () => {
       'wr',
       'code_review',
       'fine',
-      'stra',
-      'e',
-      'i',
+      'strasse',
+      'οδος',
+      'café',
+      'жук',
+      '検索',
+      '索の',
+      'の修',
+      '修正',
+      'x',
+      '猫',
     ]);
+    expect(wordsOf('STRASSE οδοσ Cafe\u0301')).toEqual(wordsOf('straße ΟΔΟΣ café'));
+  });
+
+  // @verifies resume-text-normalization
+  it('has the words [a-z0-9_-]+ of the lower case for any ASCII text', () => {
+    const ascii = fc.string({ unit: 'binary-ascii', maxLength: 60 });
+    assertProperty(
+      fc.property(ascii, (text) => {
+        expect(wordsOf(text)).toEqual(text.toLowerCase().match(/[a-z0-9_-]+/g) ?? []);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('matches by whole words, all of them, in any order', () => {

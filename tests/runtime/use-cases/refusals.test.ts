@@ -565,9 +565,37 @@ describe('arguments that are wrong', () => {
     const world = await open();
     const error = await refusal(world, { ...pairOf(world.a2), context });
     expect(error.code).toBe('VALIDATION_ERROR');
-    expect(error.details?.['allowed']).toEqual(allowed);
+    expect(error.details?.['values']).toHaveLength(1);
     for (const value of allowed ?? []) expect(error.suggestion + error.message).toContain(value);
     await advanced(world.runtime, world.a2, { context: { size: 'small', count: 2 } });
+  });
+
+  // @verifies declared-kinds-checked
+  it('every wrong value of a call is reported at once, and a long list of them is bounded', async () => {
+    const world = await open();
+    const [all, half] = [
+      { size: 'medium', count: '1' },
+      { size: 'small', count: '1' },
+    ];
+    const errors = [
+      refused(await world.runtime.start({ workflowId: 'test.alpha', context: all })),
+      await refusal(world, { ...pairOf(world.a2), context: all }),
+    ];
+    for (const { message } of errors) {
+      expect(message).toContain('2 context values do not fit');
+      expect(message).toContain('"size" must be one of "small", "large"; "count" must be a number.');
+    }
+    expect((await refusal(world, { ...pairOf(world.a2), context: half })).message).not.toContain('size');
+    const keys = Array.from({ length: 200 }, (_, i) => `key_${i}`);
+    const values = Array.from({ length: 200 }, (_, i) => `value_${i}`);
+    const wide = compiledWorkflow('test.wide', stepIds(1), {
+      inputs: keys.map((key) => compiledInput(key, { kind: 'enum', values })),
+    });
+    const context = Object.fromEntries(keys.map((key) => [key, 'none']));
+    const many = refused(await memoryWorld([wide]).runtime.start({ workflowId: 'test.wide', context }));
+    expect(many.message).toContain('200 context values do not fit their declarations');
+    expect(many.message).toContain('; 190 more values.');
+    expect(many.message.length).toBeLessThan(6000);
   });
 
   it('an artifact over its budget is refused, with the measure', async () => {

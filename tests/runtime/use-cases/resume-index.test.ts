@@ -60,9 +60,9 @@ describe.each(adapters)('%s: the index', (_name, open) => {
     ['with one byte flipped', 'damaged', (bytes) => bytes.map((byte, i) => (i === 200 ? byte ^ 1 : byte))],
     ['with garbage behind it', 'damaged', (bytes) => Uint8Array.from([...bytes, 0x20])],
     ['foreign', 'damaged', () => new TextEncoder().encode('{"not":"ours"}\n')],
-    ['of another shape with the right digest', 'damaged', () => stamped('{"v":5,"sessions":[{"sessionId":"../.."}]}')],
-    ['of a later version', 'other_version', () => stamped('{"v":6,"sessions":"elsewhere"}')],
-    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":5,', '{"v":4,'))],
+    ['of another shape with the right digest', 'damaged', () => stamped('{"v":6,"sessions":[{"sessionId":"../.."}]}')],
+    ['of a later version', 'other_version', () => stamped('{"v":7,"sessions":"elsewhere"}')],
+    ['of the version before', 'other_version', (bytes) => stamped(bodyOf(bytes).replace('{"v":6,', '{"v":5,'))],
   ])('that is %s is made again, and the trace says why', async (_, why, harm) => {
     const { world, events } = traced(open);
     const id = await told(world, 'one');

@@ -239,12 +239,26 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
       [expect.any(String), undefined, undefined],
     ]);
     expect(text).toContain('matched: 2 of 3 words ("payment gateway") in goal');
-    expect(text).toMatch(/^3 of 4 stored runs match; the others are the most recently active runs:/);
+    expect(text).toMatch(
+      /^3 of 4 stored runs match; the others follow, those of this workspace first, then unfinished/,
+    );
     const nothing = await bench.agent.resume({ query: 'zanzibar' });
     expect(nothing.text).toMatch(/other words \(from its goal, inputs, step titles, notes or workflow\)/);
     const { tools } = await bench.agent.client.listTools();
     const query = tools.find(({ name }) => name === 'resume_session')?.inputSchema.properties?.['query'];
     expect(query).toMatchObject({ description: expect.stringContaining('goal') });
+  });
+
+  // @verifies resume-text-normalization, resume-only-matches-have-handles
+  it('finds runs by words of any script', async () => {
+    const bench = await opened();
+    const goals = ['Zahlung über das Portal prüfen', 'Исправить оплату', '支払いの画面を直す'];
+    const runs: string[] = [];
+    for (const goal of goals) runs.push(runIdOf(await bench.start('test.plain', { goal })));
+    const found = async (query: string) =>
+      (await bench.agent.resume({ query })).data.candidates.flatMap((run) => (run.stateToken ? [run.runId] : []));
+    for (const [i, query] of ['PRÜFEN', 'ОПЛАТУ', '画面'].entries()) expect(await found(query)).toEqual([runs[i]]);
+    expect(await found('面画')).toEqual([]);
   });
 
   // @verifies resume-deeper-tiers
@@ -399,7 +413,7 @@ describe.each(adapters)('%s: resume_session', (adapter) => {
   it('tells a query that holds nothing to search for', async () => {
     const bench = await opened();
     await bench.start('test.plain');
-    const { data, text } = await bench.agent.resume({ query: '…日本語?' });
+    const { data, text } = await bench.agent.resume({ query: '… (?!) 🎉' });
     expect(data.warnings.map(({ code }) => code)).toEqual(['QUERY_WITHOUT_WORDS']);
     expect(text).toContain('! The query contains no searchable words');
     expect(only(data).whyMatched).toEqual(['recency_fallback']);
