@@ -533,6 +533,15 @@ export const spendingTokensMax = 1_000_000_000_000;
 /** Ids, two tokens, and one answer of the runtime. */
 export const sidecarBytesMax = 256 * 1024;
 
+/** The dedupe key and the subject of a job: a few ids and a path. */
+export const jobKeyLengthMax = 1024;
+/** Jobs that are not finished. More means that something adds jobs without end. */
+export const openJobsMax = 10_000;
+/** A job that fails so often in a row without completing a step is a dead letter. */
+export const jobFailuresMax = 2;
+/** A log that several processes append to: some million records. */
+export const sharedLogBytesMax = 512 * 1024 * 1024;
+
 // Sandboxes of the daemon ---------------------------------------------------------------------------------------------
 /** Starting a sandbox takes a tenth of a second; a machine that needs so long does not start it. */
 export const sandboxStartMsMax = 20_000;

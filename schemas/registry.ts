@@ -17,6 +17,7 @@ import {
   migrateReport,
   verifyReport,
 } from './diagnostics.ts';
+import { queueRecord } from './daemon-job.ts';
 import * as daemonReports from './daemon-reports.ts';
 import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
@@ -130,6 +131,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Record of the ledger of the daemon',
     schema: ledgerRecord,
     type: 'ledger-record#LedgerRecord',
+  },
+  {
+    name: 'queue-record.v1',
+    title: 'Record of the queue of the daemon',
+    schema: queueRecord,
+    type: 'daemon-job#QueueRecord',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {

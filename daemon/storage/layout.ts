@@ -41,6 +41,9 @@ export class DaemonLayout {
   get ledger(): string {
     return join(this.root, 'ledger.jsonl');
   }
+  get queue(): string {
+    return join(this.root, 'queue.jsonl');
+  }
   get statistics(): string {
     return join(this.root, 'execution-stats.jsonl');
   }

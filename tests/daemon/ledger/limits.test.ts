@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { amountOf, worstCase } from '../../../daemon/ledger/amounts.ts';
 import type { SpendingLimits } from '../../../daemon/ledger/balance.ts';
-import { FileLedger, LedgerFault } from '../../../daemon/ledger/ledger.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
@@ -108,6 +109,6 @@ describe('a session at a limit', () => {
     const file = await world.disk.files.open(layout.ledger, 'update');
     await file.write(new TextEncoder().encode(text.replace('reserved', 'Reserved')), 0);
     await file.close();
-    await expect(environment.spending.ledger.balance()).rejects.toThrow(LedgerFault);
+    await expect(environment.spending.ledger.balance()).rejects.toThrow(SharedLogFault);
   });
 });

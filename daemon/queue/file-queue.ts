@@ -1,0 +1,124 @@
+/** The queue of one machine: a log that every process of the daemon appends to [jobs-are-written-first]. */
+import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import type { NewJob, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { contextBytesMax, openJobsMax, sessionReasonBytesMax } from '../../schemas/limits.ts';
+import { validateQueueRecord } from '../../generated/validators/queue-record.v1.js';
+import type { Host } from '../../runtime/ports.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { livenessOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import { SharedLog } from '../storage/shared-log.ts';
+import { type JobState, JobStates } from './job-state.ts';
+import type { Adding, Claim, JobQueue, Release } from './queue.ts';
+
+type QueueHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+/** A record without the fields that every record has. */
+type NewRecord = QueueRecord extends infer R ? (R extends QueueRecord ? Omit<R, 'v' | 'atMs'> : never) : never;
+
+const reasonOf = (text: string) => cutInTheMiddle(text, sessionReasonBytesMax);
+
+export class FileJobQueue implements JobQueue {
+  readonly #host: QueueHost;
+  readonly #log: SharedLog<QueueRecord>;
+  readonly #states = new JobStates();
+  readonly #isAlive: (holder: ProcessIdentity) => boolean;
+
+  /** @param isAlive whether a holder may still work on its job; what is unknown counts as alive */
+  constructor(
+    host: QueueHost,
+    path: string,
+    isAlive: (holder: ProcessIdentity) => boolean = (holder) => livenessOf(holder) !== 'dead',
+  ) {
+    this.#host = host;
+    this.#isAlive = isAlive;
+    const add = (record: QueueRecord) => this.#states.add(record);
+    this.#log = new SharedLog(host, path, { name: 'the queue', isRecord: validateQueueRecord, add });
+  }
+
+  add(job: NewJob): Promise<Adding> {
+    return this.#log.change((): [QueueRecord[], Adding] => {
+      const known = this.#states.duplicateOf(job);
+      if (known !== null) return [[], { kind: 'duplicate', jobId: known }];
+      const reason = this.#refusal(job);
+      if (reason !== null) return [[], { kind: 'refused', reason }];
+      const jobId = this.#host.ids.next('job');
+      const added = { v: 1 as const, jobId, addedAtMs: this.#host.clock.nowMs(), ...job };
+      const record = this.#placed({ kind: 'added', job: added });
+      if (!validateQueueRecord(record)) return [[], { kind: 'refused', reason: 'the job is not valid' }];
+      return [[record], { kind: 'added', jobId }];
+    });
+  }
+
+  #refusal({ context }: NewJob): string | null {
+    if (this.#states.open.size >= openJobsMax) return `the queue is full: ${openJobsMax} jobs are open`;
+    const bytes = Buffer.byteLength(canonicalText(context as JsonObject));
+    return bytes > contextBytesMax ? `the context has ${bytes} bytes; the limit is ${contextBytesMax}` : null;
+  }
+
+  async claim(holder: ProcessIdentity): Promise<Claim | null> {
+    const claimed = await this.#log.change(() => {
+      const next = this.#next();
+      if (next === null) return [[], null];
+      const { jobId } = next.job;
+      const record = this.#placed({ kind: 'claimed', jobId, holder });
+      return [[record], { jobId, isAbandoned: next.status === 'claimed' }];
+    });
+    const state = claimed === null ? undefined : this.#states.get(claimed.jobId);
+    return state === undefined ? null : { state, isAbandoned: claimed?.isAbandoned === true };
+  }
+
+  /** Maps keep the order in which jobs were added. */
+  #next(): JobState | null {
+    const nowMs = this.#host.clock.nowMs();
+    let best: JobState | null = null;
+    for (const state of this.#states.open.values()) {
+      const rank = this.#rank(state, nowMs);
+      if (rank !== null && (best === null || rank < (this.#rank(best, nowMs) ?? 0))) best = state;
+    }
+    return best;
+  }
+
+  /** Smaller is earlier; null if it cannot be claimed now. */
+  #rank({ status, holder, sessionId, retryAtMs }: JobState, nowMs: number): number | null {
+    if (status === 'claimed') return holder !== null && this.#isAlive(holder) ? null : 0;
+    if (status !== 'queued' || retryAtMs > nowMs) return null;
+    return sessionId === null ? 2 : 1;
+  }
+
+  opened(jobId: string, sessionId: SessionId, stepsCompleted: number): Promise<void> {
+    return this.#record({ kind: 'opened', jobId, sessionId, stepsCompleted });
+  }
+  discard(jobId: string, sessionId: SessionId): Promise<void> {
+    return this.#record({ kind: 'discarded', jobId, sessionId });
+  }
+  release(jobId: string, release: Release): Promise<void> {
+    return this.#record({ kind: 'released', jobId, ...release, reason: reasonOf(release.reason) });
+  }
+  wait(jobId: string, reason: string): Promise<void> {
+    return this.#record({ kind: 'waiting', jobId, reason: reasonOf(reason) });
+  }
+  finish(jobId: string): Promise<void> {
+    return this.#record({ kind: 'finished', jobId });
+  }
+  drop(jobId: string, reason: string): Promise<void> {
+    return this.#record({ kind: 'dropped', jobId, reason: reasonOf(reason) });
+  }
+
+  async jobs(): Promise<readonly JobState[]> {
+    await this.#log.refresh();
+    return [...this.#states.all];
+  }
+
+  async job(jobId: string): Promise<JobState | null> {
+    await this.#log.refresh();
+    return this.#states.get(jobId) ?? null;
+  }
+
+  #placed(record: NewRecord): QueueRecord {
+    return { v: 1, atMs: this.#host.clock.nowMs(), ...record } as QueueRecord;
+  }
+
+  #record(record: NewRecord): Promise<void> {
+    return this.#log.change(() => [[this.#placed(record)], undefined]);
+  }
+}

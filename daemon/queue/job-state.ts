@@ -1,0 +1,132 @@
+/**
+ * The state of each job: a fold of the records of the queue, and of nothing else. Pure. A record that does not fit what came before
+ * changes nothing, because two processes may have written it in the order in which they got the lock.
+ */
+import type { DaemonJob, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { jobFailuresMax } from '../../schemas/limits.ts';
+import type { ProcessIdentity } from '../sandbox/process-identity.ts';
+
+export type JobStatus = 'queued' | 'claimed' | 'waiting' | 'finished' | 'dropped';
+export type JobState = {
+  readonly job: DaemonJob;
+  readonly status: JobStatus;
+  /** The process that works on it, if it is claimed. */
+  readonly holder: ProcessIdentity | null;
+  /** The session that is resumed when the job is claimed; null if none was opened. */
+  readonly sessionId: SessionId | null;
+  /** The newest count that is known. */
+  readonly stepsCompleted: number;
+  /** Failures in a row since the last completed step; a process that died is one. */
+  readonly failures: number;
+  readonly retryAtMs: number;
+  /** Why it waits, was released or was dropped. */
+  readonly reason: string | null;
+};
+
+type RecordOf<K extends QueueRecord['kind']> = Extract<QueueRecord, { kind: K }>;
+
+const newState = (job: DaemonJob): JobState => ({
+  job,
+  status: 'queued',
+  holder: null,
+  sessionId: null,
+  stepsCompleted: 0,
+  failures: 0,
+  retryAtMs: 0,
+  reason: null,
+});
+
+/** A completed step leaves no failure but the one that followed it. */
+const withSteps = (state: JobState, stepsCompleted: number): JobState =>
+  stepsCompleted > state.stepsCompleted ? { ...state, stepsCompleted, failures: Math.min(state.failures, 1) } : state;
+
+function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'added' }>): JobState {
+  switch (record.kind) {
+    case 'claimed':
+      return afterClaim(state, record);
+    case 'opened':
+      return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId };
+    case 'discarded':
+      return { ...state, sessionId: null };
+    case 'released':
+      return afterRelease(state, record);
+    case 'waiting':
+      return { ...state, status: 'waiting', holder: null, reason: record.reason };
+    case 'finished':
+      return { ...state, status: 'finished', holder: null, reason: null };
+    case 'dropped':
+      return { ...state, status: 'dropped', holder: null, reason: record.reason };
+  }
+}
+
+/** If it was claimed before, its holder died. */
+function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState {
+  const failures = state.failures + (state.status === 'claimed' ? 1 : 0);
+  return { ...state, status: 'claimed', holder, failures };
+}
+
+function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
+  const { why, stepsCompleted, retryAtMs, reason } = record;
+  const failed = why === 'failed' ? state.failures + 1 : why === 'requeued' ? 0 : state.failures;
+  return {
+    ...withSteps({ ...state, failures: failed }, stepsCompleted),
+    status: 'queued',
+    holder: null,
+    retryAtMs,
+    reason,
+  };
+}
+
+export const isOpen = ({ status }: JobState): boolean => status !== 'finished' && status !== 'dropped';
+
+/** Whether it failed too often to be tried again. */
+export const isDeadLetter = ({ failures }: Pick<JobState, 'failures'>): boolean => failures >= jobFailuresMax;
+
+export class JobStates {
+  readonly #states = new Map<string, JobState>();
+  readonly #byKey = new Map<string, string>();
+  readonly #open = new Map<string, JobState>();
+
+  /** In the order in which they were added. */
+  get all(): Iterable<JobState> {
+    return this.#states.values();
+  }
+  /** Those that are neither finished nor dropped. */
+  get open(): ReadonlyMap<string, JobState> {
+    return this.#open;
+  }
+  get(jobId: string): JobState | undefined {
+    return this.#states.get(jobId);
+  }
+  /** The job that has the key, or the open one that has the subject. */
+  duplicateOf({ key, subject }: Pick<DaemonJob, 'key' | 'subject'>): string | null {
+    return this.#byKey.get(key) ?? this.openOf(subject);
+  }
+  openOf(subject: string | null): string | null {
+    if (subject === null) return null;
+    for (const [jobId, { job }] of this.#open) if (job.subject === subject) return jobId;
+    return null;
+  }
+
+  add(record: QueueRecord): void {
+    if (record.kind === 'added') {
+      if (this.#byKey.has(record.job.key)) return;
+      this.#byKey.set(record.job.key, record.job.jobId);
+      this.#set(newState(record.job));
+      return;
+    }
+    const state = this.#states.get(record.jobId);
+    // What is finished stays finished; a dead letter can be tried again.
+    if (state === undefined || state.status === 'finished') return;
+    this.#set(afterRecord(state, record));
+  }
+
+  #set(state: JobState): void {
+    const { jobId } = state.job;
+    if (isOpen(state)) this.#open.set(jobId, state);
+    else this.#open.delete(jobId);
+    // Jobs stay known for good, and nobody needs the context of a finished one.
+    this.#states.set(jobId, state.status === 'finished' ? { ...state, job: { ...state.job, context: {} } } : state);
+  }
+}

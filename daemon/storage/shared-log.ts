@@ -1,0 +1,135 @@
+/**
+ * A file of JSON lines that several processes append to, one at a time. A record is durable before its writer goes on. A line that a
+ * crash cut is not a record, and the next writer replaces it.
+ */
+import { dirname } from 'node:path';
+import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import { parseJson } from '../../schemas/json-object.ts';
+import { sharedLogBytesMax } from '../../schemas/limits.ts';
+import { inOneWave, pause } from '../../runtime/host/durable-files.ts';
+import type { Host, OpenFile } from '../../runtime/ports.ts';
+
+/** A line that is complete and is not a record: another program changed the file. */
+export class SharedLogFault extends Error {}
+
+export type SharedLogKind<R> = {
+  /** In the words of messages: `the ledger`. */
+  readonly name: string;
+  readonly isRecord: (value: unknown) => value is R;
+  /** Sees each record once, in the order of the file. */
+  readonly add: (record: R) => void;
+};
+
+const lockRetryMs = 5;
+const lockAttempts = 6000;
+const lineEnd = 0x0a;
+
+export class SharedLog<R> {
+  readonly #host: Pick<Host, 'files' | 'locks' | 'ids'>;
+  readonly #path: string;
+  readonly #kind: SharedLogKind<R>;
+  #position = 0;
+  #lines = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(host: Pick<Host, 'files' | 'locks' | 'ids'>, path: string, kind: SharedLogKind<R>) {
+    this.#host = host;
+    this.#path = path;
+    this.#kind = kind;
+  }
+
+  /** Adds what other processes wrote. Reads without the lock: a line that is being written is not read. */
+  refresh(): Promise<void> {
+    return this.#next(() => this.#read());
+  }
+
+  /**
+   * Runs the body while no other process appends, and after it has seen every record. What the body returns beside its value is
+   * appended: so the check and the record that depends on it are one step.
+   */
+  change<T>(body: () => readonly [records: readonly R[], value: T]): Promise<T> {
+    return this.#next(async () => {
+      const lock = await this.#lock();
+      try {
+        await this.#read();
+        const [records, value] = body();
+        await this.#append(records);
+        return value;
+      } finally {
+        this.#host.locks.unlock(lock.descriptor);
+        await lock.close();
+      }
+    });
+  }
+
+  /** One operation of this process at a time. */
+  #next<T>(body: () => Promise<T>): Promise<T> {
+    const run = this.#queue.then(body);
+    this.#queue = run.catch(() => undefined);
+    return run;
+  }
+
+  async #lock(): Promise<OpenFile> {
+    const { files, locks } = this.#host;
+    await files.makeFolder(dirname(this.#path));
+    const file = await files.open(`${this.#path}.lock`, 'update');
+    for (let attempt = 0; attempt < lockAttempts; attempt += 1) {
+      if (locks.tryLock(file.descriptor, 'exclusive')) return file;
+      await pause(lockRetryMs);
+    }
+    await file.close();
+    throw new SharedLogFault(`another process holds the lock of ${this.#kind.name}`);
+  }
+
+  async #read(): Promise<void> {
+    const { files } = this.#host;
+    if ((await files.entry(this.#path)) === null) return;
+    const file = await files.open(this.#path, 'read');
+    try {
+      if (file.opened.bytes > sharedLogBytesMax) throw new SharedLogFault(`${this.#kind.name} is too long`);
+      const bytes = await file.read(this.#position, Math.max(0, file.opened.bytes - this.#position));
+      const whole = bytes.subarray(0, bytes.lastIndexOf(lineEnd) + 1);
+      for (const line of new TextDecoder().decode(whole).split('\n').slice(0, -1)) this.#add(line);
+      this.#position += whole.length;
+    } finally {
+      await file.close();
+    }
+  }
+
+  #add(line: string): void {
+    this.#lines += 1;
+    const value = parseJson(line);
+    if (!this.#kind.isRecord(value))
+      throw new SharedLogFault(`line ${this.#lines} is not a record of ${this.#kind.name}`);
+    this.#kind.add(value);
+  }
+
+  async #append(records: readonly R[]): Promise<void> {
+    if (records.length === 0) return;
+    const { files } = this.#host;
+    const isNew = (await files.entry(this.#path)) === null;
+    const bytes = canonicalLines(records.map((record) => canonicalText(record as JsonObject)));
+    const file = await files.open(this.#path, 'update');
+    try {
+      // Behind the last record there is nothing, or what a crash cut.
+      if (file.opened.bytes > this.#position) await file.truncate(this.#position);
+      await file.write(bytes, this.#position);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    if (isNew) await this.#syncNames();
+    for (const record of records) this.#kind.add(record);
+    this.#position += bytes.length;
+    this.#lines += records.length;
+  }
+
+  /** The folder of the log may be new as well. */
+  #syncNames(): Promise<void> {
+    const folder = dirname(this.#path);
+    return inOneWave(this.#host, async (wave) => {
+      wave.changed(folder);
+      wave.changed(dirname(folder));
+    });
+  }
+}

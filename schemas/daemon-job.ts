@@ -1,0 +1,81 @@
+/**
+ * The queue of the daemon, v1: what it is asked to do, one record a line, only ever appended. A record is durable before the effect that it
+ * announces [jobs-are-written-first]. Every prefix of a queue is a valid queue.
+ */
+import { goalBytesMax, jobKeyLengthMax, pathLengthMax, sessionReasonBytesMax } from './limits.ts';
+import { count, jsonObject, sessionId, workflowId, z } from './zod.ts';
+
+/** What started a job. */
+export const jobOrigins = ['user', 'trigger', 'session'] as const;
+/** Whose texts a job contains: those of the user, or of anybody who can reach its trigger. */
+export const jobTrusts = ['user', 'stranger'] as const;
+
+const jobId = z.string().regex(/^job_[a-z0-9]{1,64}$/);
+const name = z.string().min(1).max(jobKeyLengthMax);
+
+export const daemonJob = z.object({
+  v: z.literal(1),
+  jobId,
+  /** Milliseconds since 1970. */
+  addedAtMs: count,
+  /** Unique for good: what has been added once is never added again. */
+  key: name,
+  /** What the job works on, such as `github:owner/repo#12`. At most one open job for each subject. */
+  subject: name.nullable(),
+  /** The name of the trigger; null without one. */
+  trigger: z.string().min(1).max(256).nullable(),
+  origin: z.object({
+    kind: z.enum(jobOrigins),
+    /** How many jobs led to this one, each by its results: 0 for what a user or an event outside started. */
+    chainDepth: count,
+  }),
+  workflowId,
+  goal: z.string().max(goalBytesMax),
+  /** Inputs of the workflow; at most `contextBytesMax` as JSON. */
+  context: jsonObject,
+  /** Absolute. */
+  workspacePath: z.string().min(1).max(pathLengthMax),
+  trust: z.enum(jobTrusts),
+  /** Where results are delivered; null for nowhere. */
+  delivery: jsonObject.nullable(),
+});
+
+/** A process. Its number is used again after its end, so the start time and the start of the kernel belong to it; empty if unknown. */
+export const processIdentity = z.object({
+  pid: count,
+  startTime: z.string().max(64),
+  bootId: z.string().max(64),
+});
+
+const common = { v: z.literal(1), atMs: count };
+const ofJob = { ...common, jobId };
+const reason = z.string().max(sessionReasonBytesMax);
+
+export const queueRecord = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('added'), job: daemonJob }),
+  /** This process works on the job until it says otherwise, or dies. */
+  z.object({ ...ofJob, kind: z.literal('claimed'), holder: processIdentity }),
+  /** The session of the job: its first model call, or the next one, follows. */
+  z.object({ ...ofJob, kind: z.literal('opened'), sessionId, stepsCompleted: count }),
+  /** The session has no completed step and is closed next; the job starts again with another one. */
+  z.object({ ...ofJob, kind: z.literal('discarded'), sessionId }),
+  /** The job can be claimed again from that time on. Its session, if it has one, is resumed. */
+  z.object({
+    ...ofJob,
+    kind: z.literal('released'),
+    why: z.enum(['stopped', 'failed', 'requeued']),
+    stepsCompleted: count,
+    retryAtMs: count,
+    reason,
+  }),
+  /** Only the user can help: the job is not claimed until it is released. */
+  z.object({ ...ofJob, kind: z.literal('waiting'), reason }),
+  z.object({ ...ofJob, kind: z.literal('finished') }),
+  /** The job failed and is not tried again by itself: a dead letter. */
+  z.object({ ...ofJob, kind: z.literal('dropped'), reason }),
+]);
+
+export type DaemonJob = z.infer<typeof daemonJob>;
+export type QueueRecord = z.infer<typeof queueRecord>;
+/** What a caller adds: the queue gives it an id. */
+export type NewJob = Omit<DaemonJob, 'v' | 'jobId' | 'addedAtMs'>;

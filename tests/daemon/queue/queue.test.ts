@@ -1,0 +1,205 @@
+/** The queue of the daemon: what is added once, who may claim it, and what becomes of it when a process dies. */
+import { describe, expect, it } from 'vitest';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { contextBytesMax } from '../../../schemas/limits.ts';
+import { isDeadLetter } from '../../../daemon/queue/job-state.ts';
+import type { Release } from '../../../daemon/queue/queue.ts';
+import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
+import { newJob, queuePath, QueueWorld } from './queue-world.ts';
+
+const session = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const stopped = { why: 'stopped', stepsCompleted: 0, retryAtMs: 0, reason: 'the daemon stopped' } as const;
+const failed = { why: 'failed', stepsCompleted: 0, retryAtMs: 0, reason: 'the model failed' } as const;
+
+describe('adding', () => {
+  // @verifies jobs-are-added-once
+  it('adds a key once for good, also after the job is finished', async () => {
+    const { queue, holder } = new QueueWorld().process();
+    const first = await queue.add(newJob('delivery/1'));
+    expect(first.kind).toBe('added');
+    expect(await queue.add(newJob('delivery/1'))).toEqual({ ...first, kind: 'duplicate' });
+    const claim = await queue.claim(holder);
+    await queue.finish(claim?.state.job.jobId ?? '');
+    expect(await queue.add(newJob('delivery/1'))).toEqual({ ...first, kind: 'duplicate' });
+  });
+
+  // @verifies jobs-are-added-once
+  it('keeps one open job for each subject, and takes the next one when that is finished', async () => {
+    const { queue, holder } = new QueueWorld().process();
+    const subject = 'github:owner/repo#12';
+    const first = await queue.add(newJob('a', { subject }));
+    expect(await queue.add(newJob('b', { subject }))).toEqual({ ...first, kind: 'duplicate' });
+    const claim = await queue.claim(holder);
+    await queue.finish(claim?.state.job.jobId ?? '');
+    expect(await queue.add(newJob('b', { subject }))).toMatchObject({ kind: 'added' });
+  });
+
+  it('refuses a context that no run would take, and writes nothing', async () => {
+    const world = new QueueWorld();
+    const adding = await world.process().queue.add(newJob('a', { context: { text: 'x'.repeat(contextBytesMax) } }));
+    expect(adding).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining(`the limit is ${contextBytesMax}`),
+    });
+    expect(world.text()).toBe('');
+  });
+});
+
+describe('claiming', () => {
+  // @verifies claims-are-leases
+  it('gives a job to one of two processes, until that one dies', async () => {
+    const world = new QueueWorld();
+    const [one, two] = [world.process(), world.process()];
+    await one.queue.add(newJob('a'));
+    const claims = await Promise.all([one.queue.claim(one.holder), two.queue.claim(two.holder)]);
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
+    const [winner, other] = claims[0] === null ? [two, one] : [one, two];
+    expect(await other.queue.claim(other.holder)).toBeNull();
+    world.dead.add(winner.holder.pid);
+    expect(await other.queue.claim(other.holder)).toMatchObject({ isAbandoned: true, state: { failures: 1 } });
+  });
+
+  // @verifies claims-are-leases
+  it('keeps the session of a dead process, and offers such jobs first', async () => {
+    const world = new QueueWorld();
+    const one = world.process();
+    await one.queue.add(newJob('a'));
+    await one.queue.add(newJob('b'));
+    const claim = await one.queue.claim(one.holder);
+    await one.queue.opened(claim?.state.job.jobId ?? '', session, 0);
+    await one.queue.add(newJob('c'));
+    world.dead.add(one.holder.pid);
+    const two = world.process();
+    expect(await two.queue.claim(two.holder)).toMatchObject({ state: { job: { key: 'a' }, sessionId: session } });
+    expect(await two.queue.claim(two.holder)).toMatchObject({ state: { job: { key: 'b' }, sessionId: null } });
+  });
+
+  it('waits until the time of a retry', async () => {
+    const world = new QueueWorld();
+    const { queue, holder } = world.process();
+    await queue.add(newJob('a'));
+    const claim = await queue.claim(holder);
+    await queue.release(claim?.state.job.jobId ?? '', { ...failed, retryAtMs: world.nowMs + 1000 });
+    expect(await queue.claim(holder)).toBeNull();
+    world.nowMs += 1000;
+    expect(await queue.claim(holder)).not.toBeNull();
+  });
+
+  it('claims no job that waits for the user until it is released', async () => {
+    const { queue, holder } = new QueueWorld().process();
+    const { jobId } = (await queue.add(newJob('a'))) as { jobId: string };
+    await queue.claim(holder);
+    await queue.wait(jobId, 'Which account?');
+    expect(await queue.claim(holder)).toBeNull();
+    await queue.release(jobId, { why: 'requeued', stepsCompleted: 0, retryAtMs: 0, reason: 'answered' });
+    expect(await queue.claim(holder)).not.toBeNull();
+  });
+});
+
+describe('failing', () => {
+  const letter = async (...releases: readonly Release[]) => {
+    const { queue, holder } = new QueueWorld().process();
+    const { jobId } = (await queue.add(newJob('a'))) as { jobId: string };
+    for (const release of releases) {
+      await queue.claim(holder);
+      await queue.release(jobId, release);
+    }
+    const state = await queue.job(jobId);
+    return state !== null && isDeadLetter(state);
+  };
+  const failedAt = (stepsCompleted: number) => ({ ...failed, stepsCompleted });
+
+  // @verifies second-failure-is-a-dead-letter
+  it('makes a dead letter of the second failure without a completed step in between', async () => {
+    expect(await letter(failedAt(0))).toBe(false);
+    expect(await letter(failedAt(0), failedAt(0))).toBe(true);
+    expect(await letter(failedAt(0), failedAt(1))).toBe(false);
+    expect(await letter(failedAt(0), failedAt(1), failedAt(1))).toBe(true);
+    expect(await letter(stopped, stopped, stopped)).toBe(false);
+  });
+
+  // @verifies second-failure-is-a-dead-letter
+  it('counts a process that died as a failure', async () => {
+    const world = new QueueWorld();
+    const first = world.process();
+    const { jobId } = (await first.queue.add(newJob('a'))) as { jobId: string };
+    let queue = first.queue;
+    for (const expected of [0, 1, 2]) {
+      const next = world.process();
+      queue = next.queue;
+      expect((await queue.claim(next.holder))?.state.failures).toBe(expected);
+      world.dead.add(next.holder.pid);
+    }
+    await queue.opened(jobId, session, 3);
+    expect((await queue.job(jobId))?.failures).toBe(1);
+  });
+});
+
+describe('the file', () => {
+  it('has these bytes', async () => {
+    const world = new QueueWorld();
+    const { queue, holder } = world.process();
+    const { jobId } = (await queue.add(newJob('a'))) as { jobId: string };
+    await queue.claim(holder);
+    await queue.opened(jobId, session, 0);
+    await queue.finish(jobId);
+    expect(world.text()).toMatchInlineSnapshot(`
+      "{"atMs":1767312000000,"job":{"addedAtMs":1767312000000,"context":{},"delivery":null,"goal":"Fix the login.","jobId":"job_p1x000001","key":"a","origin":{"chainDepth":0,"kind":"user"},"subject":null,"trigger":null,"trust":"user","v":1,"workflowId":"test.two","workspacePath":"/work"},"kind":"added","v":1}
+      {"atMs":1767312000000,"holder":{"bootId":"boot","pid":1,"startTime":"1"},"jobId":"job_p1x000001","kind":"claimed","v":1}
+      {"atMs":1767312000000,"jobId":"job_p1x000001","kind":"opened","sessionId":"sess_01jh8x2m4k9q7v3c5t6w8y0z12","stepsCompleted":0,"v":1}
+      {"atMs":1767312000000,"jobId":"job_p1x000001","kind":"finished","v":1}
+      "
+    `);
+  });
+
+  it('stops at a line that another program changed, and names it', async () => {
+    const world = new QueueWorld();
+    await world.process().queue.add(newJob('a'));
+    world.disk.bare.write(queuePath, new TextEncoder().encode(`${world.text()}{"v":1}\n`));
+    await expect(world.process().queue.jobs()).rejects.toThrow(
+      new SharedLogFault('line 2 is not a record of the queue'),
+    );
+  });
+
+  // @verifies jobs-are-written-first
+  it.each(['lost', 'kept', 'torn'] as const)(
+    'after a power cut at each operation that leaves unsynced data %s, has every job that was confirmed',
+    async (fate) => {
+      let isCut = true;
+      for (let operations = 0; isCut; operations += 1) {
+        const world = new QueueWorld();
+        const confirmed: string[] = [];
+        world.disk.cutAfter(operations);
+        const { queue, holder } = world.process();
+        isCut = await (async () => {
+          for (const key of ['a', 'b', 'c']) if ((await queue.add(newJob(key))).kind === 'added') confirmed.push(key);
+          const claim = await queue.claim(holder);
+          await queue.finish(claim?.state.job.jobId ?? '');
+          confirmed.push('finished');
+        })().then(
+          () => false,
+          () => true,
+        );
+        world.disk.restart(() => fate);
+        world.dead.add(holder.pid);
+        const next = world.process();
+        const known = await next.queue.jobs();
+        const keys = known.map(({ job }) => job.key);
+        const where = `cut after ${operations} operations`;
+        for (const key of confirmed.filter((each) => each !== 'finished')) expect(keys, where).toContain(key);
+        if (confirmed.includes('finished')) expect(known[0]?.status, where).toBe('finished');
+        // What was not confirmed can be added again, and everything open can be claimed once.
+        for (const key of ['a', 'b', 'c']) await next.queue.add(newJob(key));
+        const claimed: string[] = [];
+        for (
+          let claim = await next.queue.claim(next.holder);
+          claim !== null;
+          claim = await next.queue.claim(next.holder)
+        )
+          claimed.push(claim.state.job.key);
+        const isFinished = (await next.queue.jobs()).some(({ status }) => status === 'finished');
+        expect(claimed.sort(), where).toEqual(isFinished ? ['b', 'c'] : ['a', 'b', 'c']);
+      }
+    },
+  );
+});
