@@ -7,6 +7,7 @@ import { canonicalOf, type JsonObject } from '../../schemas/canonical/json.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { toolArgumentsBytesMax } from '../../schemas/limits.ts';
 import type { FinishReason, Usage } from '../../schemas/turn-record.ts';
+import { untilEither } from '../either-signal.ts';
 import type { ModelMessage, ToolResultMessage, ToolUse } from '../conversation/messages.ts';
 import type { ModelFault, ModelPort, ModelReply, ToolDescription } from './model.ts';
 import { faultOf } from './faults.ts';
@@ -27,15 +28,17 @@ export function sdkModel(model: LanguageModel, options: CodecOptions): ModelPort
     async call(request, signal): Promise<ModelReply | ModelFault> {
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
-        const result = await generateText({
-          model,
-          system: request.instructions,
-          messages: request.messages.map(sdkMessage),
-          tools: Object.fromEntries(request.tools.map(sdkTool)),
-          maxOutputTokens,
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([signal, deadline]),
-        });
+        const result = await untilEither([signal, deadline], (abortSignal) =>
+          generateText({
+            model,
+            system: request.instructions,
+            messages: request.messages.map(sdkMessage),
+            tools: Object.fromEntries(request.tools.map(sdkTool)),
+            maxOutputTokens,
+            maxRetries: 0,
+            abortSignal,
+          }),
+        );
         return replyOf(result);
       } catch (error) {
         return faultOf(error, { isCancelled: signal.aborted, isTimedOut: deadline.aborted });

@@ -8,6 +8,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData } from '../../schemas/tools.ts';
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
+import { untilEither } from '../either-signal.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
 import { nothing } from '../ledger/amounts.ts';
@@ -249,7 +250,7 @@ async function loopUntilDeadline(
     pause,
   };
   try {
-    await agentLoop(ports, AbortSignal.any([signal, deadline.signal]));
+    await untilEither([signal, deadline.signal], (either) => agentLoop(ports, either));
   } catch (error) {
     if (!(error instanceof RunFault)) throw error;
     await log.append(closing('error', error.message));

@@ -92,7 +92,16 @@ export class TurnLog {
     this.#state = afterRecord(this.#state, placed);
     this.#waiting.push(placed);
     if (announcing.has(record.kind)) await this.flush();
-    this.#observe(placed, this.#state);
+    this.#tellObserver(placed);
+  }
+
+  /** Whoever watches a session does not change its result [watching-changes-nothing]. */
+  #tellObserver(record: TurnRecord): void {
+    try {
+      this.#observe(record, this.#state);
+    } catch {
+      // The record is in the log, where it can be read again.
+    }
   }
 
   /** Makes all added records durable. */

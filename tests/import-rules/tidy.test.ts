@@ -119,6 +119,19 @@ const rules: readonly Rule[] = [
     canary: { file: 'runtime/a.ts', text: 'export const order = (a: string, b: string) => a.localeCompare(b);' },
     lookAlike: { file: 'runtime/a.ts', text: '// localeCompare would depend on the machine\nexport {};' },
   },
+  {
+    name: 'nothing needs a later release than Node 20.0',
+    instead: 'use untilEither of daemon/either-signal.ts, which works on every Node that package.json allows',
+    appliesTo: (file) => isCode(file) && !isGenerated(file),
+    find: (source) =>
+      nodesOf(
+        source,
+        /AbortSignal/,
+        (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'AbortSignal.any',
+      ),
+    canary: { file: 'daemon/a.ts', text: 'export const both = AbortSignal.any([a, b]);' },
+    lookAlike: { file: 'daemon/a.ts', text: '// AbortSignal.any\nexport const a = AbortSignal.timeout(1);' },
+  },
 ];
 
 /** Every file of ours, as `folder/name`, sorted. */

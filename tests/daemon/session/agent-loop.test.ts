@@ -112,6 +112,18 @@ describe('a session', () => {
     });
   });
 
+  // @verifies watching-changes-nothing
+  it('has the same result when what watches it fails', async () => {
+    const outside = new Outside(['one']);
+    const disk = newDisk();
+    const observe = () => {
+      throw new Error('the watcher is gone');
+    };
+    const ports = await processOver(disk, outside, { model: outside.model(diligent) }, {}, observe);
+    await agentLoop(ports, never);
+    expect(ports.log.state.closed).toEqual({ outcome: 'success', reason: 'all done' });
+  });
+
   it('ends as stuck at the limit of model calls, and with an error if a retry cannot help', async () => {
     const outside = new Outside(['one']);
     const stuck = await processOver(newDisk(), outside, { model: outside.model(() => reply('Hm.')) });

@@ -7,7 +7,7 @@ import type { LoopPorts } from '../../../daemon/session/agent-loop.ts';
 import type { Completion, StepOutput, WorkflowRun } from '../../../daemon/session/workflow-run.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SessionSpending, type Spending } from '../../../daemon/ledger/session-spending.ts';
-import { type NewRecord, TurnLog } from '../../../daemon/storage/turn-log.ts';
+import { type NewRecord, type Observer, TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { Tool } from '../../../daemon/tools/tool.ts';
 import { type Message, refusal } from '../llm/rules.ts';
 
@@ -145,10 +145,11 @@ export async function processOver(
   outside: Outside,
   more: Partial<LoopPorts> & Pick<LoopPorts, 'model'>,
   given: Partial<Spending> = {},
+  observe: Observer = () => undefined,
 ) {
   // Each process draws suffixes of its own for its temporary files.
   const host = testHost({ files: disk.files, locks: disk.locks, ids: countingIds(`p${disk.operations}-`) });
-  const log = await TurnLog.open(host, logPath);
+  const log = await TurnLog.open(host, logPath, observe);
   if (log.state.opened === null) await log.append(opened);
   const ports: LoopPorts = {
     log,
