@@ -2,7 +2,7 @@
 import type { DaemonResult } from '../schemas/daemon-reports.ts';
 import type { DaemonSession } from '../schemas/daemon-session.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import { costOf } from '../daemon/model/cost.ts';
+import { exactUsd } from '../daemon/ledger/costs.ts';
 import { sessionEnvironment } from '../daemon/open-session.ts';
 import type { EndedSession, SessionEnvironment } from '../daemon/session/run-session.ts';
 import { daemonSettings } from '../project/configuration/daemon-config.ts';
@@ -10,7 +10,7 @@ import { exitCode, type Invocation } from './command.ts';
 import { daemonProgress } from './reporters/daemon-progress.ts';
 import { resultText } from './reporters/daemon-text.ts';
 import { printData, printJson } from './terminal/terminal.ts';
-import type { openDaemon } from './serving/open-daemon.ts';
+import { ledgerFailure, type openDaemon } from './serving/open-daemon.ts';
 
 /** How long a session may take to stop after a signal. Its log is valid at any moment, so nothing is lost after that. */
 const stopMs = 10_000;
@@ -33,10 +33,12 @@ export async function workInForeground<T extends EndedSession | string>(
     progress.opened(one);
   };
   const environment = sessionEnvironment({ ...daemon, runtime, opened, observe: progress.observe }, settings);
-  const ended = await untilSignal((signal) => work(environment, signal));
+  const ended = await untilSignal((signal) => work(environment, signal)).catch((error: unknown) => {
+    throw ledgerFailure(error, daemon.layout.ledger);
+  });
   progress.end();
   if (typeof ended === 'string') return ended as Exclude<T, EndedSession>;
-  const report = reportOf(ended, session, costOf(ended.state.usage, settings.model.prices));
+  const report = reportOf(ended, session);
   if (options['json'] === true) await printJson(report);
   else await printData(resultText(report));
   return report.outcome === 'success' ? exitCode.ok : exitCode.errorsFound;
@@ -57,11 +59,7 @@ async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promis
   }
 }
 
-function reportOf(
-  { sessionId, result, state }: EndedSession,
-  session: DaemonSession | null,
-  costUsd: number | null,
-): DaemonResult {
+function reportOf({ sessionId, result, state, cost }: EndedSession, session: DaemonSession | null): DaemonResult {
   const text = result.kind === 'success' ? result.summary : result.kind === 'parked' ? result.question : result.reason;
   return {
     version: 1,
@@ -72,6 +70,6 @@ function reportOf(
     stepsCompleted: state.stepsCompleted,
     turns: state.turn,
     ...state.usage,
-    costUsd,
+    costUsd: cost === null ? null : exactUsd(cost),
   };
 }

@@ -57,6 +57,8 @@ export const daemonStatus = z.object({
       stepsCompleted: count,
       turns: count,
       ...usage,
+      /** In US dollars; null if a price or the usage of a call is unknown. */
+      costUsd: z.number().nullable(),
       /** What the session asks, or why it ended. */
       text: z.string().optional(),
       lastActivityMs: count,
@@ -83,3 +85,73 @@ export const daemonReplay = z.object({
   ),
 });
 export type DaemonReplay = z.infer<typeof daemonReplay>;
+
+/** What `daemon costs --by` can group by. */
+const costGroups = ['workflow', 'step', 'session', 'trigger', 'model', 'day'] as const;
+export type CostGroup = (typeof costGroups)[number];
+
+const cost = {
+  calls: count,
+  /** As counted against limits: for a call whose usage is unknown, what was reserved for it. */
+  tokens: count,
+  /** In US dollars, of the calls whose price is known. */
+  costUsd: z.number(),
+  /** Calls whose price is unknown: `costUsd` does not include them. */
+  unpricedCalls: count,
+  /** Calls whose usage is unknown, or that still run: `tokens` and `costUsd` include their reservations. */
+  unreportedCalls: count,
+};
+
+export const daemonCosts = z.object({
+  version,
+  by: z.enum(costGroups),
+  /** The most expensive first; days in their order. */
+  rows: z.array(z.object({ key: z.string(), ...cost })),
+  total: z.object(cost),
+});
+export type DaemonCosts = z.infer<typeof daemonCosts>;
+
+/** `in_use`: a process works in it. `interrupted`: a process died while it added or removed the worktree. */
+const worktreeStates = ['in_use', 'kept', 'archived', 'interrupted'] as const;
+
+/** `daemon worktrees list`. */
+export const daemonWorktrees = z.object({
+  version,
+  worktrees: z.array(
+    z.object({
+      sessionId: z.string(),
+      runName: z.string().optional(),
+      state: z.enum(worktreeStates),
+      /** The directory that the worktrees of the repository share. */
+      repository: z.string(),
+      folder: z.string(),
+      base: z.string(),
+      /** The newest checkpoint; null before the first. */
+      commit: z.string().nullable(),
+      archive: z.string().nullable(),
+      /** The branch that `daemon worktrees adopt` created. */
+      branch: z.string().nullable(),
+    }),
+  ),
+});
+export type DaemonWorktrees = z.infer<typeof daemonWorktrees>;
+
+/** `daemon worktrees adopt`. */
+export const daemonAdoption = z.object({
+  version,
+  sessionId: z.string(),
+  repository: z.string(),
+  branch: z.string(),
+  commit: z.string(),
+});
+export type DaemonAdoption = z.infer<typeof daemonAdoption>;
+
+/** `daemon worktrees gc`. */
+export const daemonWorktreeCollection = z.object({
+  version,
+  dryRun: z.boolean(),
+  /** The archive holds the work; null if the worktree had none. With `dryRun`, nothing is archived yet. */
+  removed: z.array(z.object({ sessionId: z.string(), runName: z.string().optional(), archive: z.string().nullable() })),
+  kept: z.array(z.object({ sessionId: z.string(), runName: z.string().optional(), reason: z.string() })),
+});
+export type DaemonWorktreeCollection = z.infer<typeof daemonWorktreeCollection>;

@@ -241,6 +241,14 @@ const printed: readonly SchemaEntry[] = [
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
   { name: 'daemon-log.v1', title: 'daemon logs --json', schema: daemonReports.daemonLog },
   { name: 'daemon-replay.v1', title: 'daemon replay --json', schema: daemonReports.daemonReplay },
+  { name: 'daemon-costs.v1', title: 'daemon costs --json', schema: daemonReports.daemonCosts },
+  { name: 'daemon-worktrees.v1', title: 'daemon worktrees list --json', schema: daemonReports.daemonWorktrees },
+  { name: 'daemon-adoption.v1', title: 'daemon worktrees adopt --json', schema: daemonReports.daemonAdoption },
+  {
+    name: 'daemon-worktree-collection.v1',
+    title: 'daemon worktrees gc --json',
+    schema: daemonReports.daemonWorktreeCollection,
+  },
   { name: 'session-list.v2', title: 'sessions list --json', schema: admin.sessionList },
   {
     name: 'session-list.v1',

@@ -1,23 +1,27 @@
 /** `workrail daemon status`: the sessions of the daemon, the newest first. */
 import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
+import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { statusText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { openDaemon } from '../serving/open-daemon.ts';
+import { ledgerBalance, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
-  const { host, layout } = openDaemon();
-  const ids = await sessionIds(host, layout);
+  const daemon = openDaemon();
+  const { host, layout } = daemon;
+  const { entries } = await ledgerBalance(daemon);
+  const costs = costsBy(entries, (call) => call.sessionId);
   const sessions: DaemonStatus['sessions'] = [];
-  for (const id of [...ids].reverse()) sessions.push(shown(await storedSession(host, layout, id)));
+  for (const id of [...(await sessionIds(host, layout))].reverse())
+    sessions.push(shown(await storedSession(host, layout, id), costs.get(id) ?? noCost));
   const report: DaemonStatus = { version: 1, sessions };
   await printAnswer(null, report, options, (status, colors) => statusText(status, Date.now(), colors));
   return exitCode.ok;
 }
 
-function shown({ sessionId, status, state }: StoredSession): DaemonStatus['sessions'][number] {
+function shown({ sessionId, status, state }: StoredSession, cost: Cost): DaemonStatus['sessions'][number] {
   const opened = state?.opened ?? null;
   const step = state?.step?.opened;
   const text = state?.question ?? state?.closed?.reason;
@@ -31,6 +35,7 @@ function shown({ sessionId, status, state }: StoredSession): DaemonStatus['sessi
     stepsCompleted: state?.stepsCompleted ?? 0,
     turns: state?.turn ?? 0,
     ...(state ?? emptySession).usage,
+    costUsd: exactUsd(cost),
     ...(text === undefined ? {} : { text }),
     lastActivityMs: state?.lastRecordMs ?? 0,
   };

@@ -49,11 +49,12 @@ export function statusText({ sessions }: DaemonStatus, nowMs: number, { bold, di
         stepsCompleted,
         text,
         lastActivityMs,
+        costUsd,
       } = session;
       const place =
         step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
       const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
-      const first = [bold(runName ?? sessionId), status, place, tokensText(session), when];
+      const first = [bold(runName ?? sessionId), status, place, tokensText(session), costText(costUsd), when];
       const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
       const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
       const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';

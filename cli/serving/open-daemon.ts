@@ -1,12 +1,39 @@
 /** The daemon over the data directory of this machine. */
 import { createHost } from '../../runtime/host.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
-import { findSession, type StoredSession } from '../../daemon/storage/stored-sessions.ts';
-import { usageError } from '../../project/failure.ts';
+import type { Balance } from '../../daemon/ledger/balance.ts';
+import { FileLedger } from '../../daemon/ledger/ledger.ts';
+import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import { findSession, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { dataFolder } from '../../project/places.ts';
+import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/visible-text.ts';
 
 export const openDaemon = () => ({ host: createHost(), layout: new DaemonLayout(dataFolder()) });
+
+/** @throws Failure that names the line, if another program changed the ledger */
+export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaemon>): Promise<Balance> {
+  try {
+    return await new FileLedger(host, layout.ledger).balance();
+  } catch (error) {
+    throw ledgerFailure(error, layout.ledger);
+  }
+}
+
+/** Anything but a fault of the ledger is returned as it is. */
+export const ledgerFailure = (error: unknown, path: string): unknown =>
+  error instanceof SharedLogFault
+    ? new Failure(
+        {
+          code: 'STORE_OBJECT_DAMAGED',
+          message: `the ledger of costs cannot be used: ${error.message} (${path})`,
+          retry: { kind: 'not_retryable' },
+          suggestion: 'Restore the file from a backup, or move it away: then limits count from 0 again',
+        },
+        'errors',
+      )
+    : error;
 
 /** @throws Failure when no session has this name */
 export async function namedSession(
@@ -16,4 +43,14 @@ export async function namedSession(
   const found = await findSession(host, layout, name ?? '');
   if (found !== null) return found;
   throw usageError(`no session of the daemon is named "${visibleName(name ?? '')}"`, 'Run: workrail daemon status');
+}
+
+/** Empty if the log of the session is missing or damaged. */
+export async function runNameOf(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  sessionId: string,
+): Promise<{ readonly runName?: string }> {
+  if (!sessionIdPattern.test(sessionId)) return {};
+  const { state } = await storedSession(host, layout, sessionId as SessionId);
+  return state?.opened == null ? {} : { runName: state.opened.runName };
 }

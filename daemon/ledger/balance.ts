@@ -23,15 +23,15 @@ export class Balance {
   readonly #entries = new Map<number, Entry>();
   readonly #sums = new Map<string, Amount>();
 
-  get entries(): Iterable<Entry> {
-    return this.#entries.values();
+  get entries(): readonly Entry[] {
+    return [...this.#entries.values()];
   }
   get nextId(): number {
     return this.#entries.size + 1;
   }
   /** Reservations without a settlement. */
   openOf(sessionId: SessionId): readonly Reserved[] {
-    return [...this.#entries.values()]
+    return this.entries
       .filter(({ reserved, state }) => state === 'reserved' && reserved.sessionId === sessionId)
       .map(({ reserved }) => reserved);
   }
@@ -69,14 +69,8 @@ export class Balance {
     return null;
   }
 
-  /** What the session spent: nothing without a call. `microUsd` is null if a price is unknown. */
-  ofSession(sessionId: SessionId): Amount {
-    return this.#sums.get(`session ${sessionId}`) ?? nothing;
-  }
-
   #count(reserved: Reserved, before: Amount, after: Amount): void {
-    const keys = { ...keysOf(reserved, reserved.atMs), session: `session ${reserved.sessionId}` };
-    for (const key of Object.values(keys)) {
+    for (const key of Object.values(keysOf(reserved, reserved.atMs))) {
       if (key === null) continue;
       const sum = this.#sums.get(key) ?? nothing;
       this.#sums.set(key, {
@@ -93,8 +87,8 @@ export class Balance {
 const amountIn = ({ tokens, microUsd }: Amount): Amount => ({ tokens, microUsd });
 
 const dayMs = 86_400_000;
-/** Of UTC: the same on every machine. */
-const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
+/** The day in UTC, the same on every machine, as `2026-11-23`. */
+export const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
 
 const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: number) => ({
   step: `step ${sessionId} ${step.number}`,

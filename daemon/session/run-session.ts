@@ -11,7 +11,8 @@ import type { Runtime } from '../../runtime/runtime.ts';
 import { untilEither } from '../either-signal.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
-import { nothing } from '../ledger/amounts.ts';
+import { type Cost, costsBy, noCost } from '../ledger/costs.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { SessionSpending, type Spending } from '../ledger/session-spending.ts';
 import type { ModelPort } from '../model/model.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -66,6 +67,8 @@ export type EndedSession = {
   readonly sessionId: SessionId | null;
   readonly result: SessionResult;
   readonly state: SessionState;
+  /** Of all calls of the session until now; null if the ledger cannot be read. */
+  readonly cost: Cost | null;
 };
 
 const failed = (reason: string): SessionResult => ({ kind: 'error', reason });
@@ -86,9 +89,8 @@ export async function startSession(
   });
   if (started.isErr()) {
     const { message, suggestion } = started.error;
-    const ended = { sessionId: null, result: failed(`${message} ${suggestion}`), state: emptySession };
-    await record(environment, job.workflowId, ended, startedMs);
-    return ended;
+    const stopped = { sessionId: null, result: failed(`${message} ${suggestion}`), state: emptySession };
+    return recorded(environment, job.workflowId, stopped, startedMs);
   }
   const session = sessionOf(job, started.value.data);
   const lock = await SessionLock.take(environment.host, environment.layout, session.sessionId);
@@ -196,15 +198,15 @@ async function work(
     }
   } catch (error) {
     // The session can be resumed: its log and its sidecar are as after a crash.
-    const ended = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };
-    await record(environment, session.workflowId, ended, startedMs).catch(() => undefined);
+    const stopped = { sessionId: session.sessionId, result: failed('the daemon failed'), state: log.state };
+    await recorded(environment, session.workflowId, stopped, startedMs).catch(() => undefined);
     throw error;
   } finally {
     await log.close();
   }
-  const ended = { sessionId: session.sessionId, result: resultOf(log.state), state: log.state };
+  const stopped = { sessionId: session.sessionId, result: resultOf(log.state), state: log.state };
   // In this order: after a crash between the two, the line is written twice, and not lost.
-  await record(environment, session.workflowId, ended, startedMs);
+  const ended = await recorded(environment, session.workflowId, stopped, startedMs);
   // A parked session is resumed from its sidecar; an ended one is not.
   if (ended.result.kind !== 'parked') await sidecar.remove();
   return ended;
@@ -269,15 +271,16 @@ async function loopUntilDeadline(
   await log.append(closing(end.outcome, end.reason));
 }
 
-/** The one line of statistics of every way out [every-exit-has-an-outcome]. */
-async function record(
+/** Writes the one line of statistics of every way out [every-exit-has-an-outcome]. */
+async function recorded(
   { host, layout, model, spending }: SessionEnvironment,
   workflowId: string,
-  { sessionId, result, state }: EndedSession,
+  stopped: Omit<EndedSession, 'cost'>,
   startedAtMs: number,
-): Promise<void> {
+): Promise<EndedSession> {
+  const { sessionId, result, state } = stopped;
   const { provider, modelId } = model;
-  const cost = sessionId === null ? nothing : (await spending.ledger.balance()).ofSession(sessionId);
+  const cost = await costOf(spending, sessionId);
   await appendStats(host, layout.statistics, {
     v: 1,
     sessionId,
@@ -287,9 +290,22 @@ async function record(
     stepCount: state.stepsCompleted,
     turns: state.turn,
     ...state.usage,
-    costMicroUsd: cost.microUsd,
+    costMicroUsd: cost === null || cost.unpricedCalls > 0 ? null : cost.microUsd,
     model: { provider, modelId },
     startedAtMs,
     durationMs: Math.max(0, host.clock.nowMs() - startedAtMs),
   });
+  return { ...stopped, cost };
+}
+
+/** A session whose ledger was damaged ends, and has its line of statistics, like any other. */
+async function costOf({ ledger }: Spending, sessionId: SessionId | null): Promise<Cost | null> {
+  if (sessionId === null) return noCost;
+  try {
+    const { entries } = await ledger.balance();
+    return costsBy(entries, (call) => call.sessionId).get(sessionId) ?? noCost;
+  } catch (error) {
+    if (error instanceof SharedLogFault) return null;
+    throw error;
+  }
 }

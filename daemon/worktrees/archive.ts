@@ -103,11 +103,12 @@ export async function removeWorktree(ledger: WorktreeLedger, worktree: StoredWor
   return null;
 }
 
-/** Makes a branch of the user from the newest checkpoint. A branch that exists is never moved. */
-export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, branch: string): Promise<void> {
+/** Makes a branch of the user from the newest checkpoint, which it returns. A branch that exists is never moved. */
+export async function adoptWorktree(ledger: WorktreeLedger, worktree: StoredWorktree, branch: string): Promise<string> {
   const { worktreeId, repository, ref } = worktree;
   await hostGit(repository, ['check-ref-format', '--branch', branch]);
   const commit = await hostGit(repository, ['rev-parse', '--verify', ref]);
   ledger.append({ worktreeId, kind: 'adopted', branch });
   await hostGit(repository, ['update-ref', `refs/heads/${branch}`, commit, '0'.repeat(commit.length)]);
+  return commit;
 }

@@ -55,6 +55,18 @@ const openedWorktree = (ledger: WorktreeLedger, worktree: StoredWorktree, sandbo
   },
 });
 
+/** A worktree that was removed comes back with the work of its session, on the base that it had. */
+function addedFor(
+  ledger: WorktreeLedger,
+  adapter: SandboxAdapter,
+  wish: WorktreeWish,
+  known: StoredWorktree | undefined,
+) {
+  const commit = known?.commit ?? null;
+  if (known === undefined || commit === null) return addWorktree(ledger, adapter, wish, wish.base);
+  return addWorktree(ledger, adapter, { ...wish, base: known.base }, commit);
+}
+
 /**
  * Makes the worktree, or takes the one that an earlier process left.
  * @param isOurs whether the caller holds the lock of the session, so that a holder that still lives belongs to a process that died
@@ -73,7 +85,7 @@ export async function openWorktree(
   const isNew = known?.state !== 'present';
   if (known !== undefined && isNew && known.state !== 'removed')
     await removeWorktree(ledger, { ...known, holder: null });
-  const worktree = isNew ? await addWorktree(ledger, adapter, wish) : known;
+  const worktree = isNew ? await addedFor(ledger, adapter, wish, known) : known;
   const { mounts, files } = await sandboxOf(worktree);
   const { environment, limits, proxySocket } = wish;
   const opened = await adapter.open({ mounts, files, folder: insideWorktree, environment, limits, proxySocket });

@@ -63,9 +63,9 @@ function makeFolders(places: WorktreePlaces, owner: ReturnType<SandboxAdapter['o
 }
 
 /** Files that the mounts of `fixed` cover. */
-function makeCovered(places: WorktreePlaces, base: string, owner: ReturnType<SandboxAdapter['owner']>): void {
+function makeCovered(places: WorktreePlaces, head: string, owner: ReturnType<SandboxAdapter['owner']>): void {
   const covered = {
-    [join(places.admin, 'HEAD')]: `${base}\n`,
+    [join(places.admin, 'HEAD')]: `${head}\n`,
     [join(places.admin, 'commondir')]: '',
     [join(places.admin, 'gitdir')]: '',
     [join(places.admin, 'config.worktree')]: '',
@@ -136,11 +136,15 @@ export async function sandboxOf({ repository, folder }: Pick<StoredWorktree, 're
   };
 }
 
-/** Makes the worktree, still without its files: they are checked out inside, by the caller. */
+/**
+ * Makes the worktree, still without its files: they are checked out inside, by the caller.
+ * @param head the commit that it starts at: the base, or the work of a session whose worktree was removed
+ */
 export async function addWorktree(
   ledger: WorktreeLedger,
   adapter: SandboxAdapter,
   wanted: { readonly worktreeId: string; readonly repository: string; readonly folder: string; readonly base: string },
+  head: string,
 ): Promise<StoredWorktree> {
   const { worktreeId, repository, folder, base } = wanted;
   const places = placesOf(folder);
@@ -148,15 +152,15 @@ export async function addWorktree(
   const announced = { worktreeId, repository, folder, base, ref };
   ledger.append({ kind: 'adding', ...announced });
   mkdirSync(folder, { recursive: true, mode: 0o755 });
-  await hostGit(repository, ['update-ref', ref, base]);
+  await hostGit(repository, ['update-ref', ref, head]);
   await hostGit(repository, [
     ...['worktree', 'add', '--detach', '--no-checkout', '--lock', '--reason', `WorkTrain session ${worktreeId}`],
     places.tree,
-    base,
+    head,
   ]);
   const owner = adapter.owner(worktreeId);
   makeFolders(places, owner);
-  makeCovered(places, base, owner);
+  makeCovered(places, head, owner);
   return newWorktree(announced);
 }
 

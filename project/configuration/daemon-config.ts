@@ -69,7 +69,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(prices === undefined ? {} : { prices }),
     },
-    sandbox: config.sandbox ?? 'unshare',
+    sandbox: config.sandbox ?? sandboxDefault,
     limits: {
       callsPerStepMax: callsPerStep ?? stepCallsDefault,
       failuresInARowMax,
@@ -78,6 +78,11 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
     spending: spendingOf(spending),
   };
 }
+
+const sandboxDefault = 'unshare';
+/** What sessions work in; needs no model. */
+export const sandboxSetting = (): DaemonSettings['sandbox'] =>
+  projectConfig(userFolder()).daemon?.sandbox ?? sandboxDefault;
 
 /** A price that is unknown is not 0: a limit in dollars cannot hold for such a model [unknown-price-never-starts]. */
 function checkPrices(name: string, { provider, prices }: ModelConfig, spending: SpendingConfig): void {

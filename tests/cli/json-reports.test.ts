@@ -1,9 +1,12 @@
 /** Every command that takes `--json`, once in success and once in failure: what it prints fits a published schema. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../cli/command-table.ts';
 import { schemaGroups } from '../../schemas/registry.ts';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { ScriptedModel } from '../daemon/llm/server.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
@@ -69,6 +72,13 @@ const cases: { readonly [command: string]: Cases } = {
     success: ok('daemon-replay.v1', '<failed>', '<failed> --turn 1'),
     failure: error('sess_none', '<failed> --turn 0', '<failed> --turn 99'),
   },
+  'daemon costs': { success: ok('daemon-costs.v1', '', '--by step'), failure: error('--by colour') },
+  'daemon worktrees list': { success: ok('daemon-worktrees.v1'), failure: error('--unknown') },
+  'daemon worktrees adopt': {
+    success: ok('daemon-adoption.v1', '<failed> --branch tidy'),
+    failure: error('sess_none'),
+  },
+  'daemon worktrees gc': { success: ok('daemon-worktree-collection.v1', '--dry-run'), failure: error('--unknown') },
   'sessions list': { success: ok('session-list.v2'), failure: error('--unknown') },
   'sessions show': { success: ok('session.v2', '<session>', '<session> --why'), failure: error('sess_none') },
   'sessions verify': { success: ok('verification-report.v1', '<session>', '<bundle>'), failure: error('sess_none') },
@@ -126,6 +136,21 @@ async function failedSession(place: Place): Promise<string> {
   return String((JSON.parse(stdout) as { sessionId: unknown }).sessionId);
 }
 
+/** What the ledger of worktrees and a repository have of a session that worked in one. */
+function withWorktree(place: Place, worktreeId: string): void {
+  const repository = path.join(place.folder, 'repository');
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], { encoding: 'utf8' });
+  git('init', '-q', '--bare', repository);
+  const [tree] = git('--git-dir', repository, 'hash-object', '-w', '-t', 'tree', '/dev/null').split('\n');
+  const [base = ''] = git('--git-dir', repository, 'commit-tree', '-m', 'first', tree ?? '').split('\n');
+  const ref = `refs/worktrain/${worktreeId}`;
+  git('--git-dir', repository, 'update-ref', ref, base);
+  const { worktreeLedger, worktrees } = new DaemonLayout(place.data);
+  const folder = path.join(worktrees, worktreeId);
+  new WorktreeLedger(worktreeLedger).append({ worktreeId, kind: 'adding', repository, folder, base, ref });
+}
+
 /** A project with a workflow, a run of it, and its bundle; beside them a file that does not compile and one of the older format. */
 async function prepared(): Promise<{ readonly place: Place; readonly names: ReadonlyMap<string, string> }> {
   const place = temporaryPlace();
@@ -148,6 +173,7 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const { sessions } = JSON.parse(await done('sessions', 'list', '--json')) as { sessions: { sessionId: string }[] };
   const session = sessions[0]?.sessionId ?? '';
   const failed = await failedSession(place);
+  withWorktree(place, failed);
   const bundle = path.join(place.project, 'kept.bundle.json');
   await done('sessions', 'export', session, '--out', bundle);
   return {

@@ -307,18 +307,26 @@ describe('names', () => {
   it('of commands and their options are known to workrail --help', () => {
     const place = temporaryPlace();
     const commands = [...workrail('--help', place).output.matchAll(/^ {2}([a-z]+)( |$)/gm)].map((row) => row[1] ?? '');
-    const optionsOf = new Map(commands.map((name) => [name, workrail(`${name} --help`, place).output]));
     expect(commands).toEqual(expect.arrayContaining(['check', 'compile', 'serve', 'demo']));
+    const helpOf = new Map<string, string>();
+    const membersOf = (name: string) =>
+      [...(helpOf.get(name) ?? '').matchAll(new RegExp(`^(${name} [a-z]+)( |$)`, 'gm'))].map((row) => row[1] ?? '');
+    const addHelp = (name: string) => {
+      helpOf.set(name, workrail(`${name} --help`, place).output);
+      membersOf(name).forEach(addHelp);
+    };
+    commands.forEach(addHelp);
     const wrong = checkedPages.flatMap(({ file, blocks, codeSpans }) =>
       [...codeSpans, ...blocks.filter(({ language }) => language !== 'text').flatMap(({ text }) => text.split('\n'))]
         .flatMap((code) => [...code.matchAll(/(?:^|[\s(`])workrail ([a-z][a-z-]*)([^|;&`]*)/g)])
-        .flatMap(([, name = '', rest = '']) => {
-          const help = optionsOf.get(name);
+        .flatMap(([, first = '', words = '']) => {
+          let [name, rest] = [first, words];
+          while (membersOf(name).length > 0 && /^ [a-z]/.test(rest)) {
+            const [, member = ''] = /^ ([a-z]+)/.exec(rest) ?? [];
+            [name, rest] = [`${name} ${member}`, rest.slice(member.length + 1)];
+          }
+          const help = helpOf.get(name);
           if (help === undefined) return [`${file}: workrail ${name} is not a command`];
-          const isFamily = new RegExp(`^${name} [a-z]+$`, 'm').test(help);
-          const [, member = ''] = /^ ([a-z]+)/.exec(rest) ?? [];
-          if (isFamily && member !== '' && !new RegExp(`^${name} ${member}( |$)`, 'm').test(help))
-            return [`${file}: workrail ${name} ${member} is not a command`];
           return [...rest.matchAll(/ (--[a-z-]+)/g)]
             .filter(([, option = '']) => !help.includes(`${option} `))
             .map(([, option]) => `${file}: workrail ${name} has no option ${option}`);

@@ -134,7 +134,9 @@ test('every command and option that a page, a message or a transcript names exis
   const sessions = 'list show notes verify rename abandon export import repair gc pin unpin'
     .split(' ')
     .map((word) => `sessions ${word}`);
-  const daemon = 'dispatch resume status logs replay'.split(' ').map((word) => `daemon ${word}`);
+  const daemon = ['dispatch', 'resume', 'status', 'logs', 'replay', 'costs']
+    .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
+    .map((words) => `daemon ${words}`);
   const families = [...sessions, ...daemon, 'keys show', 'keys rotate', 'token explain'];
   expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());
   const isFamily = (name: string) => families.some((member) => member.startsWith(`${name} `));

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import type { SpendingLimits } from '../../../daemon/ledger/balance.ts';
+import { costsBy, noCost } from '../../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SessionSpending } from '../../../daemon/ledger/session-spending.ts';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
@@ -132,11 +133,15 @@ it('over seeded schedules, the ledger has the count of the server to the token, 
     // Another process reads the same sums.
     const again = await new FileLedger(testHost({ files: disk.files, locks: disk.locks }), path).balance();
     expect([...again.entries]).toEqual(entries);
+    const costs = costsBy(again.entries, (call) => call.sessionId);
     for (const sessionId of [root, child]) {
       const own = entries.filter(({ reserved }) => reserved.sessionId === sessionId);
-      expect(again.ofSession(sessionId), `seed ${seed}`).toEqual({
+      expect(costs.get(sessionId) ?? noCost, `seed ${seed}`).toEqual({
+        calls: own.length,
         tokens: sum(own.map((entry) => entry.counted.tokens)),
         microUsd: sum(own.map((entry) => entry.counted.microUsd ?? Number.NaN)),
+        unpricedCalls: 0,
+        unreportedCalls: own.filter(({ state }) => state === 'unknown').length,
       });
     }
     refusals += refused;

@@ -1,7 +1,7 @@
 /** The worktree of a session, in a real sandbox with real git. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Sandbox } from '../../../daemon/sandbox/sandbox.ts';
 import { endProcess, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
 import { adoptWorktree, archiveWorktree, removeWorktree } from '../../../daemon/worktrees/archive.ts';
@@ -238,6 +238,29 @@ describe('the end of a worktree', () => {
     await printed(second, 'echo later > later');
     await second.close();
     expect(await removeWorktree(world.ledger, only(world))).toEqual({ kind: 'not_archived' });
+  });
+
+  it('comes back with the work of its session, on the base that it had', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'echo three >> a.txt; git commit -qam third; echo later > later');
+    await first.close();
+    await collectWorktree(world.ledger, world.adapter, only(world), world.archives, 1);
+    git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'of the user');
+    const wish = { ...wishIn(world), base: git(world.checkout, 'rev-parse', 'HEAD') };
+    const refusing = {
+      ...world.adapter,
+      open: async () => ({ kind: 'refused' as const, fault: { reason: '', remedy: '' } }),
+    };
+    expect(await openWorktree(world.ledger, refusing, wish, true)).toMatchObject({ kind: 'refused' });
+    const again = await openWorktree(world.ledger, world.adapter, wish, true);
+    if (again.kind === 'refused') throw new Error(again.fault.reason);
+    onTestFinished(() => again.open.sandbox.close());
+    expect(await printed(again.open, 'cat later; tail -1 a.txt; git status --porcelain')).toBe('later\nthree\n');
+    expect(only(world)).toMatchObject({ base: world.base, state: 'present', archive: null });
+    const commit = git(world.checkout, 'rev-parse', ref);
+    expect(await again.open.checkpoint()).toBe(commit);
+    expect(git(world.checkout, 'log', '--format=%s', `${world.base}..${commit}`)).toBe('WorkTrain checkpoint\nthird');
   });
 
   it('removes links, not what they lead to, and directories that cannot be searched', async (context) => {

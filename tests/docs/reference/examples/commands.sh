@@ -142,4 +142,11 @@ workrail daemon logs "$SESSION" --json
 workrail daemon replay "$SESSION"
 workrail daemon replay "$SESSION" --turn 1
 workrail daemon replay "$SESSION" --json
+workrail daemon costs --by step
+workrail daemon costs --json
+workrail daemon worktrees list
+workrail daemon worktrees list --json
+workrail daemon worktrees adopt "$SESSION" --branch tidy --json  # exits 2
+workrail daemon worktrees gc --dry-run
+workrail daemon worktrees gc --json
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2

@@ -1,0 +1,62 @@
+/** Which worktrees can be removed: those of sessions that have ended and in which no process works [work-is-archived-first]. */
+import type { SessionId } from '../../schemas/ids.ts';
+import { sessionIdPattern } from '../../schemas/ids.ts';
+import type { Host } from '../../runtime/ports.ts';
+import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionLock } from '../storage/session-lock.ts';
+import { type SessionStatus, storedSession } from '../storage/stored-sessions.ts';
+import { isHeld } from '../worktrees/archive.ts';
+import { type Collected, collectWorktree, presentWorktrees } from '../worktrees/collect.ts';
+import { WorktreeLedger } from '../worktrees/ledger.ts';
+import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
+
+export type CollectingWorld = {
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+  readonly layout: DaemonLayout;
+  readonly adapter: SandboxAdapter;
+};
+
+/** Null if nothing in the status keeps the worktree. */
+const keptBecause: Readonly<Record<SessionStatus, string | null>> = {
+  running: 'a process works in it',
+  waiting: 'its session waits for you',
+  stopped: 'its session has not ended',
+  damaged: 'the log of its session is damaged',
+  success: null,
+  error: null,
+  timeout: null,
+  stuck: null,
+};
+
+/** @param isDryRun nothing is archived or removed */
+export async function collectWorktrees(world: CollectingWorld, isDryRun: boolean): Promise<readonly Collected[]> {
+  const ledger = new WorktreeLedger(world.layout.worktreeLedger);
+  const collected: Collected[] = [];
+  for (const worktree of presentWorktrees(ledger)) collected.push(await collect(world, ledger, worktree, isDryRun));
+  return collected;
+}
+
+async function collect(
+  { host, layout, adapter }: CollectingWorld,
+  ledger: WorktreeLedger,
+  worktree: StoredWorktree,
+  isDryRun: boolean,
+): Promise<Collected> {
+  const { worktreeId } = worktree;
+  const kept = (because: string): Collected => ({ worktreeId, kind: 'kept', because });
+  if (!sessionIdPattern.test(worktreeId)) return kept('it belongs to no session');
+  const sessionId = worktreeId as SessionId;
+  const reason = keptBecause[(await storedSession(host, layout, sessionId)).status];
+  if (reason !== null) return kept(reason);
+  if (isHeld(worktree)) return kept('a process works in it');
+  if (isDryRun) return { worktreeId, kind: 'removed', archive: worktree.archive };
+  // Nobody can resume the session while its worktree is removed.
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) return kept('a process works in it');
+  try {
+    return await collectWorktree(ledger, adapter, worktree, layout.archives, host.clock.nowMs());
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,125 @@
+/** What sessions of the daemon leave, as a user manages it: their worktrees, and what they cost. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import type {
+  DaemonCosts,
+  DaemonStatus,
+  DaemonWorktreeCollection,
+  DaemonWorktrees,
+} from '../../schemas/daemon-reports.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import { type Place, plainSteps, type Ran, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+
+const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
+  workrail(place, ['daemon', ...args], { env: { [keyVariable]: scriptedKey } });
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=User', '-c', 'user.email=user@example.com', ...args], {
+    encoding: 'utf8',
+  }).trimEnd();
+
+async function placeWith(script: Script, sandbox?: string): Promise<Place> {
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(2)));
+  const model = new ScriptedModel(script);
+  onTestFinished(() => model.close());
+  configureModel(place.home, await model.listen(), sandbox);
+  return place;
+}
+
+describe('daemon worktrees', () => {
+  const writing: Script = (request, number) =>
+    number > 1
+      ? completing(request)
+      : { kind: 'reply', calls: [{ tool: 'write', arguments: { path: 'new.txt', content: 'new' } }] };
+
+  // @verifies work-is-archived-first
+  test.skipIf(process.platform !== 'linux')(
+    'lists the worktree of a session, makes a branch of it, and removes it after its work is archived',
+    async (context) => {
+      const place = await placeWith(writing, 'unshare');
+      git(place.project, 'init', '-q', '-b', 'main');
+      git(place.project, 'add', '.');
+      git(place.project, 'commit', '-qm', 'first');
+      for (const folder of [place.folder, place.project]) fs.chmodSync(folder, 0o755);
+      const ran = await daemon(place, 'dispatch', 'project.tidy');
+      if (ran.stdout.includes('the sandbox could not be opened')) return context.skip(ran.stdout);
+      expect(ran.code).toBe(0);
+
+      const listed = async () =>
+        (JSON.parse((await daemon(place, 'worktrees', 'list', '--json')).stdout) as DaemonWorktrees).worktrees;
+      const [worktree] = await listed();
+      expect(worktree).toMatchObject({
+        state: 'kept',
+        base: git(place.project, 'rev-parse', 'main'),
+        archive: null,
+        branch: null,
+      });
+      const name = worktree?.runName ?? '';
+      const adopted = await daemon(place, 'worktrees', 'adopt', name);
+      expect(adopted).toMatchObject({ code: 0, stdout: expect.stringContaining(`Created branch worktrain/${name}`) });
+      expect(git(place.project, 'show', `worktrain/${name}:new.txt`)).toBe('new');
+      const again = await daemon(place, 'worktrees', 'adopt', name);
+      expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('was not created') });
+
+      const collected = async (...more: readonly string[]) =>
+        JSON.parse((await daemon(place, 'worktrees', 'gc', '--json', ...more)).stdout) as DaemonWorktreeCollection;
+      expect(await collected('--dry-run')).toMatchObject({ removed: [{ archive: null }], kept: [] });
+      expect(await listed()).toMatchObject([{ state: 'kept' }]);
+      const { removed } = await collected();
+      expect(fs.readdirSync(removed[0]?.archive ?? '')).toEqual(expect.arrayContaining(['work.bundle', 'work.patch']));
+      expect(await listed()).toEqual([]);
+      expect(fs.existsSync(worktree?.folder ?? '')).toBe(false);
+    },
+  );
+
+  test('of a session without files of its own: there is nothing to adopt', async () => {
+    const place = await placeWith(completing);
+    expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+    const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+    const refused = await daemon(place, 'worktrees', 'adopt', sessions[0]?.runName ?? '');
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('has no worktree') });
+    expect((await daemon(place, 'worktrees', 'list')).stdout).toContain('No worktrees.');
+  });
+});
+
+describe('daemon costs', () => {
+  const costs = async (place: Place, by: string) =>
+    JSON.parse((await daemon(place, 'costs', '--by', by, '--json')).stdout) as DaemonCosts;
+
+  test('gives the sums of two sessions by workflow, step and day; they agree with status', async () => {
+    const place = await placeWith(completing);
+    for (const _ of [1, 2]) expect((await daemon(place, 'dispatch', 'project.tidy')).code).toBe(0);
+    const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+    const sum = sessions.reduce((total, { costUsd }) => total + (costUsd ?? Number.NaN), 0);
+    for (const by of ['workflow', 'step', 'day', 'model', 'trigger', 'session']) {
+      const { rows, total } = await costs(place, by);
+      expect(rows).toHaveLength(by === 'step' || by === 'session' ? 2 : 1);
+      expect(total).toMatchObject({ calls: 4, unpricedCalls: 0, unreportedCalls: 0 });
+      expect(total.costUsd).toBeCloseTo(sum, 9);
+      expect(rows.reduce((all, { tokens }) => all + tokens, 0)).toBe(total.tokens);
+    }
+    expect((await daemon(place, 'costs')).stdout).toMatch(
+      /^workflow +calls +tokens +cost\nproject\.tidy +4 +\d+ +\$0\.\d{4}\n/,
+    );
+    expect(await daemon(place, 'costs', '--by', 'colour')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--by needs one of'),
+    });
+  });
+
+  test('names the line that is not a record, and so does a session, which is not started', async () => {
+    const place = await placeWith(completing);
+    const { ledger } = new DaemonLayout(place.data);
+    fs.mkdirSync(path.dirname(ledger), { recursive: true });
+    fs.writeFileSync(ledger, '{"not":"a record"}\n');
+    for (const args of [['costs'], ['status'], ['dispatch', 'project.tidy']])
+      expect(await daemon(place, ...args), args[0]).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/line 1 is not a record of the ledger[\s\S]*move it away/),
+      });
+  });
+});
