@@ -3,8 +3,10 @@
  * checkout that named a provider would get the key of the user.
  */
 import { daemonSandboxes, modelProviders } from './closed-sets.ts';
+import { deliveryConfig } from './daemon-delivery.ts';
 import {
   callMinutesMax,
+  deliveryRepositoriesMax,
   modelNameLengthMax,
   outputTokensMax,
   sessionMinutesMax,
@@ -93,6 +95,11 @@ export const daemonConfig = z
       })
       .optional()
       .describe('What one session may use.'),
+    delivery: z
+      .array(deliveryConfig)
+      .max(deliveryRepositoriesMax)
+      .optional()
+      .describe('The repositories whose sessions may push branches and open pull requests.'),
   })
   .describe('The settings of `workrail daemon`. Only `~/.workrail/workrail.json` may contain them.');
 

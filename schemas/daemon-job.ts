@@ -2,6 +2,7 @@
  * The queue of the daemon, v1: what it is asked to do, one record a line, only ever appended. A record is durable before the effect that it
  * announces [jobs-are-written-first]. Every prefix of a queue is a valid queue.
  */
+import { deliveryTarget } from './daemon-delivery.ts';
 import { goalBytesMax, jobKeyLengthMax, pathLengthMax, sessionReasonBytesMax } from './limits.ts';
 import { count, jsonObject, sessionId, workflowId, z } from './zod.ts';
 
@@ -37,7 +38,7 @@ export const daemonJob = z.object({
   workspacePath: z.string().min(1).max(pathLengthMax),
   trust: z.enum(jobTrusts),
   /** Where results are delivered; null for nowhere. */
-  delivery: jsonObject.nullable(),
+  delivery: deliveryTarget.nullable(),
 });
 
 /** A process. Its number is used again after its end, so the start time and the start of the kernel belong to it; empty if unknown. */

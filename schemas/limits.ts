@@ -599,3 +599,34 @@ export const checkpointPackBytesMax = 1024 ** 3;
 export const worktreeRecordBytesMax = 16 * 1024;
 /** Repositories that lend objects to each other. */
 export const alternatesMax = 8;
+
+// Delivery of the daemon ----------------------------------------------------------------------------------------------
+/** A pull request that a person can still review. The configuration may allow more, up to the second number. */
+export const deliveryFilesDefault = 100;
+export const deliveryFilesMax = 3000;
+export const deliveryBytesDefault = 1024 * 1024;
+export const deliveryBytesMax = 100 * 1024 * 1024;
+/** Patterns, labels and checks of one repository: written by hand. */
+export const deliveryPatternsMax = 100;
+export const deliveryLabelsMax = 20;
+export const deliveryChecksMax = 20;
+/** Repositories of one configuration. */
+export const deliveryRepositoriesMax = 100;
+/** The first line of a commit, as git and forges show it. */
+export const deliveryTitleLengthMax = 100;
+/** Forges take 65,536 characters; the marker and the quoting need some of them. */
+export const deliveryTextLengthMax = 48 * 1024;
+/** The outbox of one session: a target, and for each attempt a plan and two records an effect. */
+export const outboxBytesMax = 16 * 1024 * 1024;
+/** Attempts of one effect, each after a look whether the attempt before had succeeded. */
+export const deliveryAttemptsMax = 3;
+/** A rate limit that ends later than that fails the delivery; a retry continues it. */
+export const deliveryPauseMsMax = 60_000;
+/** Pages of a list of a forge, of 100 entries each. */
+export const forgePagesMax = 30;
+/** One request to a forge. */
+export const forgeRequestMsMax = 30_000;
+/** One check of the configuration. */
+export const deliveryCheckMsMax = 20 * 60 * 1000;
+/** What a refusal shows of the output of a failed check. */
+export const deliveryCheckOutputBytesMax = 1500;

@@ -18,6 +18,7 @@ import {
   verifyReport,
 } from './diagnostics.ts';
 import { queueRecord } from './daemon-job.ts';
+import { outboxRecord } from './daemon-delivery.ts';
 import * as daemonReports from './daemon-reports.ts';
 import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
@@ -137,6 +138,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Record of the queue of the daemon',
     schema: queueRecord,
     type: 'daemon-job#QueueRecord',
+  },
+  {
+    name: 'outbox-record.v1',
+    title: 'Record of the outbox of a session of the daemon',
+    schema: outboxRecord,
+    type: 'daemon-delivery#OutboxRecord',
   },
   { name: 'bundle.v1', title: 'Export bundle', schema: bundle },
   {
