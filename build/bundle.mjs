@@ -49,11 +49,11 @@ const stubAjv = {
 };
 
 /** Below this, a module costs less than opening a file of its own. */
-const deferredFromBytes = 32 * 1024;
+const deferredFromBytes = 20 * 1024;
 /**
- * What one call needs and the next does not: generated validators, the regular expressions, the parser of texts that are not valid
- * JSON, and with all that they import the reader of the older format, what explains the mistakes in a shape, and the list of all lint
- * rules. The module that takes their place has the same exports and loads the real one, synchronously, when it is first used.
+ * What one call needs and the next does not: large validators, what names the problems of refused values, the regular expressions,
+ * the parser of texts that are not valid JSON, and with all that they import the reader of the older format, what explains the
+ * mistakes in a shape, and the list of all lint rules. The module that takes their place has the same exports and loads the real one, synchronously, when it is first used.
  */
 const deferrable = [
   {
@@ -61,6 +61,12 @@ const deferrable = [
     name: (file) => `validator-${basename(file, '.js')}`,
     fromBytes: deferredFromBytes,
     by: deferredValidator,
+  },
+  {
+    filter: /\/problems\/[^/]+\.js$/,
+    name: (file) => `problems-${basename(file, '.js')}`,
+    fromBytes: 0,
+    by: deferredFunctions,
   },
   { filter: /^re2js$/, name: () => 're2js', fromBytes: deferredFromBytes, by: deferredObject },
   { filter: /^jsonc-parser$/, name: () => 'jsonc-parser', fromBytes: 0, by: deferredFunctions },
@@ -80,13 +86,10 @@ function deferredFunctions(name, exported) {
 }
 
 function deferredValidator(name, [exported]) {
-  return `let real;
-export function ${exported}(value) {
-  real ??= require('./${name}.cjs').${exported};
-  const isValid = real(value);
-  ${exported}.errors = real.errors;
-  return isValid;
-}`;
+  return `let validator;
+const real = () => (validator ??= require('./${name}.cjs').${exported});
+export const ${exported} = (value) => real()(value);
+${exported}.problems = (value) => real().problems(value);`;
 }
 
 function deferredObject(name) {
@@ -113,7 +116,7 @@ const deferModules = (found) => ({
       }));
     }
     builder.onResolve(
-      { filter: /^\.\/(validator-.*|re2js|jsonc-parser|read-legacy|explain-shape|all-rules)\.cjs$/ },
+      { filter: /^\.\/(validator-.*|problems-.*|re2js|jsonc-parser|read-legacy|explain-shape|all-rules)\.cjs$/ },
       ({ path }) => ({
         path,
         external: true,

@@ -50,10 +50,10 @@ export type SchemaEntry = {
   /** The TypeScript type that a value has once it passed: `module#Type` below `schemas/`. Absent: no validator is made. */
   readonly type?: string;
   /**
-   * All problems at once, for small input that a person or an agent wrote; the first one, for bytes of our own, and for sources,
-   * whose mistakes the compiler explains in its own words.
+   * How much a validator says of a value that it refuses; absent: nothing, for bytes of our own. `all`: every problem at once, for
+   * small input that a person or an agent wrote. `first`: for bundles, and for sources, whose mistakes the compiler explains.
    */
-  readonly allErrors?: boolean;
+  readonly problems?: 'first' | 'all';
 };
 
 export type StepBranches = { readonly simple: z.ZodTypeAny; readonly typed: readonly z.ZodTypeAny[] };
@@ -64,31 +64,35 @@ const durable: readonly SchemaEntry[] = [
     title: 'Session event',
     schema: sessionEvent,
     type: 'events#SessionEvent',
+    problems: 'first',
   },
   {
     name: 'manifest-record.v1',
     title: 'Manifest record',
     schema: manifestRecord,
     type: 'manifest#ManifestRecord',
+    problems: 'first',
   },
   {
     name: 'execution-snapshot.v1',
     title: 'Execution snapshot',
     schema: executionSnapshot,
     type: 'execution-snapshot#ExecutionSnapshot',
+    problems: 'first',
   },
   {
     name: 'compiled-workflow.v1',
     title: 'Compiled workflow snapshot',
     schema: compiledSnapshot,
     type: 'compiled-snapshot#CompiledSnapshot',
+    problems: 'first',
   },
   {
     name: 'reported-artifact.v1',
     title: 'Artifact that the runtime reads',
     schema: reportedArtifact,
     type: 'reported-artifacts#ReportedArtifact',
-    allErrors: true,
+    problems: 'all',
   },
   {
     name: 'token-payload.v1',
@@ -151,6 +155,7 @@ const durable: readonly SchemaEntry[] = [
     title: 'Export bundle whose parts are not parsed yet',
     schema: bundleEnvelope,
     type: 'bundle#BundleEnvelope',
+    problems: 'first',
   },
   {
     name: 'catalog.v1',
@@ -201,13 +206,14 @@ const authored: readonly SchemaEntry[] = [
     title: 'Workflow source',
     schema: sourceWorkflow,
     type: 'source-workflow#SourceWorkflow',
+    problems: 'first',
   },
   {
     name: 'project-config.v1',
     title: 'workrail.json',
     schema: projectConfig,
     type: 'catalog#ProjectConfig',
-    allErrors: true,
+    problems: 'all',
   },
   {
     name: 'bindings.v1',
@@ -222,6 +228,7 @@ const legacy: readonly SchemaEntry[] = [
     title: 'Workflow source of the older format',
     schema: legacyWorkflow,
     type: 'legacy-workflow#LegacyWorkflow',
+    problems: 'first',
   },
 ];
 const printed: readonly SchemaEntry[] = [
@@ -400,7 +407,7 @@ const toolSchemas: readonly SchemaEntry[] = tools.flatMap((tool) => [
     title: `${tool.title}: input`,
     schema: tool.input,
     type: tool.inputType,
-    allErrors: true,
+    problems: 'all',
   },
   {
     name: `tool.${tool.name}.reply`,

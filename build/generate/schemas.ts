@@ -3,9 +3,11 @@
  * page. What people write is published as editors read it; validator and shape keep to the shape alone, because the compiler
  * has better words for everything else.
  */
+import { type Schema, validator } from '@exodus/schemasafe';
 import Ajv from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { buildSync } from 'esbuild';
+import { isRecord } from '../../schemas/json-object.ts';
 import { type SchemaEntry, schemaGroups, schemaRegistry } from '../../schemas/registry.ts';
 import { editorBindings, editorProjectConfig, editorWorkflow } from './editor/workflow.ts';
 import { type JsonSchema, jsonSchemaOf, withDiscriminators, withSharedParts } from './json-schema.ts';
@@ -57,24 +59,59 @@ function validatorName(entry: SchemaEntry): string {
   return `validate${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 }
 
+/** `tool.start_workflow.input` → `problemsOfToolStartWorkflowInput`. */
+const problemsName = (entry: SchemaEntry): string => validatorName(entry).replace('validate', 'problemsOf');
+
+const validatedSchema = (entry: SchemaEntry): JsonSchema =>
+  withSharedParts(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as JsonSchema);
+
+/** Answers yes or no. What a validator with errors has beside that is most of its text, and is loaded by every start (ADR-0002). */
 function validatorCode(entry: SchemaEntry): string {
+  const name = validatorName(entry);
+  const validate = validator(withPlainConstants(validatedSchema(entry)) as Schema, {
+    mode: 'lax',
+    isJSON: true,
+    unmodifiedPrototypes: true,
+  });
+  const problems = problemsName(entry);
+  return [
+    ...(entry.problems === undefined ? [] : [`import { ${problems} } from './problems/${entry.name}.js';`]),
+    `export const ${name} = ${validate.toModule()};`,
+    ...(entry.problems === undefined ? [] : [`${name}.problems = ${problems};`]),
+  ].join('\n');
+}
+
+/** A constant beside its type says the same twice, and a tag that does is refused. */
+const withPlainConstants = (schema: JsonSchema): unknown =>
+  JSON.parse(
+    JSON.stringify(schema, (_, value: unknown) => {
+      // A property may have the name `const`.
+      if (!isRecord(value) || !('const' in value) || isRecord(value['const'])) return value;
+      const { type: _type, ...rest } = value;
+      return rest;
+    }),
+  );
+
+/** Says what is wrong with a value that was refused. */
+function problemsCode(entry: SchemaEntry): string {
+  const isAll = entry.problems === 'all';
   const ajv = new Ajv({
     discriminator: true,
-    allErrors: entry.allErrors === true,
-    messages: entry.allErrors === true,
+    allErrors: isAll,
+    messages: isAll,
     strict: false,
+    // As in the validators: 1e999 is no integer.
+    strictNumbers: true,
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addSchema(withSharedParts(withDiscriminators(withoutWords(jsonSchemaOf(entry))) as JsonSchema), entry.name);
-  return withLengthFirst(standaloneCode(ajv, { [validatorName(entry)]: entry.name }));
+  ajv.addSchema(validatedSchema(entry), entry.name);
+  const find = `export const ${problemsName(entry)} = (value) => (find(value) ? [] : find.errors);`;
+  return `${standaloneCode(ajv, { find: entry.name }).replace('export const find', 'const find')}\n${find}`;
 }
 
-/** A text has no more code points than code units, so only one of too many units has its code points counted, one by one. */
-const withLengthFirst = (code: string): string =>
-  code.replace(/\b(func\d+)\((data\d*)\) > (\d+)/g, '($2.length > $3 && $1($2) > $3)');
-
-function bundled(code: string): string {
+/** With the few functions of ajv that a validator imports inside it. */
+function formatted(code: string): string {
   const result = buildSync({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'js' },
     bundle: true,
@@ -88,36 +125,15 @@ function bundled(code: string): string {
     minifyWhitespace: false,
     logLevel: 'silent',
     legalComments: 'none',
+    external: ['./problems/*'],
   });
   return result.outputFiles[0]?.text ?? '';
 }
 
 export function validatorFiles(): GeneratedFile[] {
-  const files: GeneratedFile[] = [];
-  for (const entry of schemaRegistry) {
-    if (entry.type === undefined) continue;
-    const [module, type] = entry.type.split('#') as [string, string];
-    const name = validatorName(entry);
-    const header = `// Generated from schemas/${module}.ts by \`${command}\`; do not edit.\n`;
-    files.push(
-      {
-        path: `validators/${entry.name}.js`,
-        source: `schemas/${module}.ts`,
-        content: header + bundled(validatorCode(entry)),
-      },
-      {
-        path: `validators/${entry.name}.d.ts`,
-        source: `schemas/${module}.ts`,
-        content: [
-          header.trimEnd(),
-          `import type { ${type} } from '../../schemas/${module}.ts';`,
-          "import type { Validator } from './validator.ts';",
-          `export declare const ${name}: Validator<${type}>;`,
-          '',
-        ].join('\n'),
-      },
-    );
-  }
+  const files = schemaRegistry.flatMap((entry) =>
+    entry.type === undefined ? [] : filesOfValidator(entry, entry.type.split('#') as [string, string]),
+  );
   files.push({
     path: 'validators/validator.d.ts',
     source: 'build/generate/schemas.ts',
@@ -129,14 +145,40 @@ export type SchemaProblem = {
   readonly params: { readonly [key: string]: unknown };
   readonly message?: string;
 };
-export type Validator<T> = {
-  (value: unknown): value is T;
-  /** What the last call found; null when it passed. */
-  errors?: readonly SchemaProblem[] | null;
-};
+export type Validator<T> = (value: unknown) => value is T;
+/** Empty for a value that the validator accepts. */
+export type FindProblems = (value: unknown) => readonly SchemaProblem[];
+/** For what comes from outside: who sent a value that is refused is told why. */
+export type ExplainingValidator<T> = Validator<T> & { readonly problems: FindProblems };
 `,
   });
   return files;
+}
+
+function filesOfValidator(entry: SchemaEntry, [module, type]: readonly [string, string]): GeneratedFile[] {
+  const source = `schemas/${module}.ts`;
+  const header = `// Generated from ${source} by \`${command}\`; do not edit.\n`;
+  const pair = (name: string, code: string, imports: readonly string[], declaration: string): GeneratedFile[] => [
+    { path: `validators/${name}.js`, source, content: header + formatted(code) },
+    {
+      path: `validators/${name}.d.ts`,
+      source,
+      content: `${header}${[...imports, `export declare const ${declaration};`].join('\n')}\n`,
+    },
+  ];
+  const kind = entry.problems === undefined ? 'Validator' : 'ExplainingValidator';
+  const validatorFile = pair(
+    entry.name,
+    validatorCode(entry),
+    [`import type { ${type} } from '../../schemas/${module}.ts';`, `import type { ${kind} } from './validator.ts';`],
+    `${validatorName(entry)}: ${kind}<${type}>`,
+  );
+  if (entry.problems === undefined) return validatorFile;
+  const imports = ["import type { FindProblems } from '../validator.ts';"];
+  return [
+    ...validatorFile,
+    ...pair(`problems/${entry.name}`, problemsCode(entry), imports, `${problemsName(entry)}: FindProblems`),
+  ];
 }
 
 export function schemaReference(): GeneratedFile {

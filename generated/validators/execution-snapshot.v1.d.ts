@@ -1,4 +1,4 @@
 // Generated from schemas/execution-snapshot.ts by `npm run generate`; do not edit.
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { Validator } from './validator.ts';
-export declare const validateExecutionSnapshot: Validator<ExecutionSnapshot>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateExecutionSnapshot: ExplainingValidator<ExecutionSnapshot>;

@@ -1,4 +1,4 @@
 // Generated from schemas/catalog.ts by `npm run generate`; do not edit.
 import type { ProjectConfig } from '../../schemas/catalog.ts';
-import type { Validator } from './validator.ts';
-export declare const validateProjectConfig: Validator<ProjectConfig>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateProjectConfig: ExplainingValidator<ProjectConfig>;

@@ -1,4 +1,4 @@
 // Generated from schemas/reported-artifacts.ts by `npm run generate`; do not edit.
 import type { ReportedArtifact } from '../../schemas/reported-artifacts.ts';
-import type { Validator } from './validator.ts';
-export declare const validateReportedArtifact: Validator<ReportedArtifact>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateReportedArtifact: ExplainingValidator<ReportedArtifact>;

@@ -1,4 +1,4 @@
 // Generated from schemas/events.ts by `npm run generate`; do not edit.
 import type { SessionEvent } from '../../schemas/events.ts';
-import type { Validator } from './validator.ts';
-export declare const validateSessionEvent: Validator<SessionEvent>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateSessionEvent: ExplainingValidator<SessionEvent>;

@@ -1,4 +1,4 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 import type { StartSessionInput } from '../../schemas/tools.ts';
-import type { Validator } from './validator.ts';
-export declare const validateToolStartSessionInput: Validator<StartSessionInput>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateToolStartSessionInput: ExplainingValidator<StartSessionInput>;

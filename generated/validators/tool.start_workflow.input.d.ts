@@ -1,4 +1,4 @@
 // Generated from schemas/tools.ts by `npm run generate`; do not edit.
 import type { StartInput } from '../../schemas/tools.ts';
-import type { Validator } from './validator.ts';
-export declare const validateToolStartWorkflowInput: Validator<StartInput>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateToolStartWorkflowInput: ExplainingValidator<StartInput>;

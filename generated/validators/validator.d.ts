@@ -6,8 +6,8 @@ export type SchemaProblem = {
   readonly params: { readonly [key: string]: unknown };
   readonly message?: string;
 };
-export type Validator<T> = {
-  (value: unknown): value is T;
-  /** What the last call found; null when it passed. */
-  errors?: readonly SchemaProblem[] | null;
-};
+export type Validator<T> = (value: unknown) => value is T;
+/** Empty for a value that the validator accepts. */
+export type FindProblems = (value: unknown) => readonly SchemaProblem[];
+/** For what comes from outside: who sent a value that is refused is told why. */
+export type ExplainingValidator<T> = Validator<T> & { readonly problems: FindProblems };

@@ -1,4 +1,4 @@
 // Generated from schemas/source-workflow.ts by `npm run generate`; do not edit.
 import type { SourceWorkflow } from '../../schemas/source-workflow.ts';
-import type { Validator } from './validator.ts';
-export declare const validateWorkflow: Validator<SourceWorkflow>;
+import type { ExplainingValidator } from './validator.ts';
+export declare const validateWorkflow: ExplainingValidator<SourceWorkflow>;

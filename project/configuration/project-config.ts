@@ -21,7 +21,7 @@ export function projectConfig(folder: string): ProjectConfig {
   const value = parseJson(text);
   if (value === undefined) throw configFailure(folder, 'it is not JSON');
   if (!validateProjectConfig(value)) {
-    const problem = validateProjectConfig.errors?.[0];
+    const problem = validateProjectConfig.problems(value)[0];
     const allowed: unknown = problem?.params?.['allowedValues'];
     const values = Array.isArray(allowed) ? `: ${allowed.join(', ')}` : '';
     const why = [problem?.instancePath, `${problem?.message ?? 'it has the wrong structure'}${values}`]

@@ -2,7 +2,7 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Warning } from '../../schemas/tools.ts';
-import type { Validator } from '../../generated/validators/validator.d.ts';
+import type { ExplainingValidator } from '../../generated/validators/validator.d.ts';
 import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/argument-texts.ts';
 import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
@@ -22,7 +22,7 @@ export type ToolOutcome = Result<{ readonly text: string; readonly data: Data },
 
 export function defineTool<I>(
   name: string,
-  validate: Validator<I>,
+  validate: ExplainingValidator<I>,
   run: (runtime: Runtime, input: I, caller: Caller | undefined) => Promise<ToolOutcome>,
 ): Tool {
   const published = publishedInput(name);
@@ -33,7 +33,7 @@ export function defineTool<I>(
       const { args, ignored, swallowed, unread, problems } = readArguments(published, given);
       if (swallowed !== null) return failure(await runtime.nameError(swallowedError(name, swallowed), name, args));
       if (!validate(args) || problems.length > 0) {
-        const error = argumentError(name, [...(validate.errors ?? []), ...problems], names, unread);
+        const error = argumentError(name, [...validate.problems(args), ...problems], names, unread);
         return failure(await runtime.nameError(error, name, args));
       }
       const answer = await run(runtime, args, caller);

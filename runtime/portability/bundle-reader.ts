@@ -15,7 +15,7 @@ import { validateCompiledWorkflow } from '../../generated/validators/compiled-wo
 import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
 import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
-import type { Validator } from '../../generated/validators/validator.d.ts';
+import type { ExplainingValidator } from '../../generated/validators/validator.d.ts';
 import type { Bundle } from '../../schemas/bundle.ts';
 import { type CanonicalText, canonicalBytes, canonicalOf } from '../../schemas/canonical/json.ts';
 import type { Hasher } from '../../schemas/canonical/sha256.ts';
@@ -271,7 +271,7 @@ class BundleReader implements ElementSink {
     this.#note('canonical', fault('BUNDLE_INVALID_FORMAT', message));
   }
 
-  #shape(at: string, value: unknown, validate: Validator<unknown>): boolean {
+  #shape(at: string, value: unknown, validate: ExplainingValidator<unknown>): boolean {
     const wrong = shapeFault(value, validate, `/${at}`);
     if (wrong !== null) this.#note('shape', fault('BUNDLE_INVALID_FORMAT', `the file is not a valid bundle: ${wrong}`));
     return wrong === null;
@@ -456,9 +456,9 @@ const mostOf = (container: ContainerPath) =>
 /** JSON text may spell a byte with an escape of six, and indentation adds more: a longer text cannot have the stated size. */
 const roomOf = (canonicalBytesStated: number) => 8 * canonicalBytesStated + 64 * 1024;
 
-function shapeFault(value: unknown, validate: Validator<unknown>, at: string): string | null {
+function shapeFault(value: unknown, validate: ExplainingValidator<unknown>, at: string): string | null {
   if (validate(value)) return null;
-  const problem = validate.errors?.[0];
+  const problem = validate.problems(value)[0];
   const where = `${at}${problem?.instancePath ?? ''}`;
   return `${where === '' ? 'the top level' : where.slice(0, 200)} ${problem?.message ?? 'does not match the bundle schema'}`;
 }

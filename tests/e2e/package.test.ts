@@ -234,7 +234,7 @@ test('dist/ stores shared code once, and a command loads only the part that it n
     [['list'], 318_000, 8],
     [['sessions', 'list'], 515_000, 11],
     [['daemon', 'status'], 300_000, 12],
-    [['check', 'a.json'], 850_000, 11],
+    [['check', 'a.json'], 720_000, 11],
   ];
   // The first of any command compiles what is stale.
   await loadedBy(['list'], place);

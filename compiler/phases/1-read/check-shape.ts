@@ -1,12 +1,11 @@
 /** Validates a value with a generated validator, and reports every error in the author's terms. */
 import { partsOfPointer } from '../../../schemas/json-pointer.ts';
-import type { Validator } from '../../../generated/validators/validator.d.ts';
+import type { SchemaProblem, ExplainingValidator } from '../../../generated/validators/validator.d.ts';
 import type { PhaseResult, UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
 
 /** A rule of the validator that the explainer has no words for: still one located finding, never a stack trace. */
-function unexplained(document: SourceDocument, { errors }: Validator<unknown>): UnlocatedDiagnostic {
-  const problem = errors?.[0];
+function unexplained(document: SourceDocument, [problem]: readonly SchemaProblem[]): UnlocatedDiagnostic {
   const path: Path = partsOfPointer(problem?.instancePath ?? '').map((part) =>
     /^\d+$/.test(part) ? Number(part) : part,
   );
@@ -21,10 +20,10 @@ function unexplained(document: SourceDocument, { errors }: Validator<unknown>): 
 export function checkShape<T>(
   document: SourceDocument,
   value: unknown,
-  validate: Validator<T>,
+  validate: ExplainingValidator<T>,
   explain: (document: SourceDocument) => readonly UnlocatedDiagnostic[],
 ): PhaseResult<T> {
   if (validate(value)) return { value, findings: [] };
   const findings = explain(document);
-  return { value: null, findings: findings.length > 0 ? findings : [unexplained(document, validate)] };
+  return { value: null, findings: findings.length > 0 ? findings : [unexplained(document, validate.problems(value))] };
 }

@@ -63,7 +63,7 @@ export function assertInvariants(snapshot: CompiledSnapshot): void {
 export function assertShape(snapshot: CompiledSnapshot): void {
   const candidate: unknown = snapshot;
   if (!validateCompiledWorkflow(candidate)) {
-    const problem = validateCompiledWorkflow.errors?.[0];
+    const problem = validateCompiledWorkflow.problems(candidate)[0];
     throw new Error(`the compiler produced an invalid snapshot: ${problem?.instancePath} ${problem?.keyword}`);
   }
 }

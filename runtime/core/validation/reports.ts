@@ -66,7 +66,7 @@ export function readReports(
     });
     if (!validateReportedArtifact(value)) {
       if (contractKinds.has(kind)) continue;
-      const problems = [...new Set((validateReportedArtifact.errors ?? []).map(sentence))].slice(0, 3);
+      const problems = [...new Set(validateReportedArtifact.problems(value).map(sentence))].slice(0, 3);
       return fault([...misplaced(value), ...problems].join('; '));
     }
     if (value.kind === 'wr.gap_report') {

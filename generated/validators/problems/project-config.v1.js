@@ -1,0 +1,938 @@
+// Generated from schemas/catalog.ts by `npm run generate`; do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// <stdin>
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part3: { type: "array", items: { $ref: "#/definitions/part4" }, maxItems: 100 }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" } }, additionalProperties: !1 }, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "usd" || key0 === "tokens")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.usd !== void 0) {
+      let data0 = data.usd;
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1e6 || isNaN(data0)) {
+          let err1 = { instancePath: instancePath + "/usd", schemaPath: "#/properties/usd/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err2 = { instancePath: instancePath + "/usd", schemaPath: "#/properties/usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/usd", schemaPath: "#/properties/usd/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.tokens !== void 0) {
+      let data1 = data.tokens;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 1e12 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e12 }, message: "must be <= 1000000000000" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/tokens", schemaPath: "#/properties/tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate23.errors = vErrors, errors === 0;
+}
+var schema10 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, func9 = Object.prototype.hasOwnProperty, pattern2 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern6 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern8 = new RegExp("^[^\\r\\n\\0]*$", "u");
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.path === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.baseBranch === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "baseBranch" }, message: "must have required property 'baseBranch'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!func9.call(schema10.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.path !== void 0) {
+      let data0 = data.path;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 4096) {
+          let err3 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (func2(data0) < 1) {
+          let err4 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.remote !== void 0) {
+      let data1 = data.remote;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 200) {
+          let err6 = { instancePath: instancePath + "/remote", schemaPath: "#/properties/remote/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (!pattern2.test(data1)) {
+          let err7 = { instancePath: instancePath + "/remote", schemaPath: "#/properties/remote/pattern", keyword: "pattern", params: { pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$" }, message: 'must match pattern "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/remote", schemaPath: "#/properties/remote/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.baseBranch !== void 0) {
+      let data2 = data.baseBranch;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 200) {
+          let err9 = { instancePath: instancePath + "/baseBranch", schemaPath: "#/properties/baseBranch/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!pattern2.test(data2)) {
+          let err10 = { instancePath: instancePath + "/baseBranch", schemaPath: "#/properties/baseBranch/pattern", keyword: "pattern", params: { pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$" }, message: 'must match pattern "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/baseBranch", schemaPath: "#/properties/baseBranch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.forge !== void 0) {
+      let data3 = data.forge;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        if (data3.kind === void 0) {
+          let err12 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (data3.owner === void 0) {
+          let err13 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (data3.repo === void 0) {
+          let err14 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/required", keyword: "required", params: { missingProperty: "repo" }, message: "must have required property 'repo'" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        for (let key1 in data3)
+          if (!(key1 === "kind" || key1 === "owner" || key1 === "repo" || key1 === "baseUrl" || key1 === "tokenVariable")) {
+            let err15 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        if (data3.kind !== void 0) {
+          let data4 = data3.kind;
+          if (typeof data4 != "string") {
+            let err16 = { instancePath: instancePath + "/forge/kind", schemaPath: "#/properties/forge/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (data4 !== "github") {
+            let err17 = { instancePath: instancePath + "/forge/kind", schemaPath: "#/properties/forge/properties/kind/const", keyword: "const", params: { allowedValue: "github" }, message: "must be equal to constant" };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data3.owner !== void 0) {
+          let data5 = data3.owner;
+          if (typeof data5 == "string") {
+            if (func2(data5) > 100) {
+              let err18 = { instancePath: instancePath + "/forge/owner", schemaPath: "#/properties/forge/properties/owner/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (!pattern4.test(data5)) {
+              let err19 = { instancePath: instancePath + "/forge/owner", schemaPath: "#/properties/forge/properties/owner/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/forge/owner", schemaPath: "#/properties/forge/properties/owner/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+        if (data3.repo !== void 0) {
+          let data6 = data3.repo;
+          if (typeof data6 == "string") {
+            if (func2(data6) > 100) {
+              let err21 = { instancePath: instancePath + "/forge/repo", schemaPath: "#/properties/forge/properties/repo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            }
+            if (!pattern4.test(data6)) {
+              let err22 = { instancePath: instancePath + "/forge/repo", schemaPath: "#/properties/forge/properties/repo/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+          } else {
+            let err23 = { instancePath: instancePath + "/forge/repo", schemaPath: "#/properties/forge/properties/repo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+        if (data3.baseUrl !== void 0) {
+          let data7 = data3.baseUrl;
+          if (typeof data7 == "string") {
+            if (func2(data7) > 2048) {
+              let err24 = { instancePath: instancePath + "/forge/baseUrl", schemaPath: "#/properties/forge/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+            if (!pattern6.test(data7)) {
+              let err25 = { instancePath: instancePath + "/forge/baseUrl", schemaPath: "#/properties/forge/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+          } else {
+            let err26 = { instancePath: instancePath + "/forge/baseUrl", schemaPath: "#/properties/forge/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+        if (data3.tokenVariable !== void 0) {
+          let data8 = data3.tokenVariable;
+          if (typeof data8 == "string") {
+            if (!pattern1.test(data8)) {
+              let err27 = { instancePath: instancePath + "/forge/tokenVariable", schemaPath: "#/properties/forge/properties/tokenVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+          } else {
+            let err28 = { instancePath: instancePath + "/forge/tokenVariable", schemaPath: "#/properties/forge/properties/tokenVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+      } else {
+        let err29 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+      }
+    }
+    if (data.labels !== void 0) {
+      let data9 = data.labels;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          let err30 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        let len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data10 = data9[i0];
+          if (typeof data10 == "string") {
+            if (func2(data10) > 50) {
+              let err31 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+            if (func2(data10) < 1) {
+              let err32 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+            if (!pattern8.test(data10)) {
+              let err33 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+          } else {
+            let err34 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+      } else {
+        let err35 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    if (data.paths !== void 0) {
+      let data11 = data.paths;
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
+          let err36 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        let len1 = data11.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data12 = data11[i1];
+          if (typeof data12 == "string") {
+            if (func2(data12) > 4096) {
+              let err37 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (func2(data12) < 1) {
+              let err38 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          } else {
+            let err39 = { instancePath: instancePath + "/paths/" + i1, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          }
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.protectedPaths !== void 0) {
+      let data13 = data.protectedPaths;
+      if (Array.isArray(data13)) {
+        if (data13.length > 100) {
+          let err41 = { instancePath: instancePath + "/protectedPaths", schemaPath: "#/properties/protectedPaths/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        let len2 = data13.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data14 = data13[i2];
+          if (typeof data14 == "string") {
+            if (func2(data14) > 4096) {
+              let err42 = { instancePath: instancePath + "/protectedPaths/" + i2, schemaPath: "#/properties/protectedPaths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+            if (func2(data14) < 1) {
+              let err43 = { instancePath: instancePath + "/protectedPaths/" + i2, schemaPath: "#/properties/protectedPaths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+          } else {
+            let err44 = { instancePath: instancePath + "/protectedPaths/" + i2, schemaPath: "#/properties/protectedPaths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        }
+      } else {
+        let err45 = { instancePath: instancePath + "/protectedPaths", schemaPath: "#/properties/protectedPaths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+      }
+    }
+    if (data.secretPaths !== void 0) {
+      let data15 = data.secretPaths;
+      if (Array.isArray(data15)) {
+        if (data15.length > 100) {
+          let err46 = { instancePath: instancePath + "/secretPaths", schemaPath: "#/properties/secretPaths/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        let len3 = data15.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data16 = data15[i3];
+          if (typeof data16 == "string") {
+            if (func2(data16) > 4096) {
+              let err47 = { instancePath: instancePath + "/secretPaths/" + i3, schemaPath: "#/properties/secretPaths/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+            if (func2(data16) < 1) {
+              let err48 = { instancePath: instancePath + "/secretPaths/" + i3, schemaPath: "#/properties/secretPaths/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
+          } else {
+            let err49 = { instancePath: instancePath + "/secretPaths/" + i3, schemaPath: "#/properties/secretPaths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          }
+        }
+      } else {
+        let err50 = { instancePath: instancePath + "/secretPaths", schemaPath: "#/properties/secretPaths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.filesMax !== void 0) {
+      let data17 = data.filesMax;
+      if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+        let err51 = { instancePath: instancePath + "/filesMax", schemaPath: "#/properties/filesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      }
+      if (typeof data17 == "number" && isFinite(data17)) {
+        if (data17 > 3e3 || isNaN(data17)) {
+          let err52 = { instancePath: instancePath + "/filesMax", schemaPath: "#/properties/filesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3e3 }, message: "must be <= 3000" };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+        if (data17 < 1 || isNaN(data17)) {
+          let err53 = { instancePath: instancePath + "/filesMax", schemaPath: "#/properties/filesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+        }
+      }
+    }
+    if (data.bytesMax !== void 0) {
+      let data18 = data.bytesMax;
+      if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+        let err54 = { instancePath: instancePath + "/bytesMax", schemaPath: "#/properties/bytesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+      }
+      if (typeof data18 == "number" && isFinite(data18)) {
+        if (data18 > 104857600 || isNaN(data18)) {
+          let err55 = { instancePath: instancePath + "/bytesMax", schemaPath: "#/properties/bytesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 104857600 }, message: "must be <= 104857600" };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        }
+        if (data18 < 1 || isNaN(data18)) {
+          let err56 = { instancePath: instancePath + "/bytesMax", schemaPath: "#/properties/bytesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+      }
+    }
+    if (data.checks !== void 0) {
+      let data19 = data.checks;
+      if (Array.isArray(data19)) {
+        if (data19.length > 20) {
+          let err57 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+        }
+        let len4 = data19.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data20 = data19[i4];
+          if (typeof data20 == "string") {
+            if (func2(data20) > 4096) {
+              let err58 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+            if (func2(data20) < 1) {
+              let err59 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+            if (!pattern8.test(data20)) {
+              let err60 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+          } else {
+            let err61 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+        }
+      } else {
+        let err62 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+      }
+    }
+    if (data.author !== void 0) {
+      let data21 = data.author;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (data21.name === void 0) {
+          let err63 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+        }
+        if (data21.email === void 0) {
+          let err64 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        for (let key2 in data21)
+          if (!(key2 === "name" || key2 === "email")) {
+            let err65 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+        if (data21.name !== void 0) {
+          let data22 = data21.name;
+          if (typeof data22 == "string") {
+            if (func2(data22) > 100) {
+              let err66 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            }
+            if (func2(data22) < 1) {
+              let err67 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+            if (!pattern8.test(data22)) {
+              let err68 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+          } else {
+            let err69 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          }
+        }
+        if (data21.email !== void 0) {
+          let data23 = data21.email;
+          if (typeof data23 == "string") {
+            if (func2(data23) > 200) {
+              let err70 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+            if (func2(data23) < 1) {
+              let err71 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (!pattern8.test(data23)) {
+              let err72 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+          } else {
+            let err73 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        }
+      } else {
+        let err74 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+      }
+    }
+  } else {
+    let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+  }
+  return validate29.errors = vErrors, errors === 0;
+}
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 100) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++)
+      validate29(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate28.errors = vErrors, errors === 0;
+}
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "model" || key0 === "models" || key0 === "sandbox" || key0 === "limits" || key0 === "delivery")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.model !== void 0) {
+      let data0 = data.model;
+      if (typeof data0 == "string") {
+        if (func2(data0) > 128) {
+          let err1 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func2(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.models !== void 0) {
+      let data1 = data.models;
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1))
+        for (let key1 in data1) {
+          let data2 = data1[key1];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.provider === void 0) {
+              let err4 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            if (data2.id === void 0) {
+              let err5 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+            if (data2.apiKeyVariable === void 0) {
+              let err6 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/required", keyword: "required", params: { missingProperty: "apiKeyVariable" }, message: "must have required property 'apiKeyVariable'" };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+            for (let key2 in data2)
+              if (!(key2 === "provider" || key2 === "id" || key2 === "baseUrl" || key2 === "apiKeyVariable" || key2 === "maxOutputTokens" || key2 === "prices")) {
+                let err7 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            if (data2.provider !== void 0) {
+              let data3 = data2.provider;
+              if (typeof data3 != "string") {
+                let err8 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              if (!(data3 === "anthropic" || data3 === "openai_compatible")) {
+                let err9 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/provider", schemaPath: "#/properties/models/additionalProperties/properties/provider/enum", keyword: "enum", params: { allowedValues: schema7.properties.models.additionalProperties.properties.provider.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            if (data2.id !== void 0) {
+              let data4 = data2.id;
+              if (typeof data4 == "string") {
+                if (func2(data4) > 128) {
+                  let err10 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+                if (func2(data4) < 1) {
+                  let err11 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+              } else {
+                let err12 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/id", schemaPath: "#/properties/models/additionalProperties/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            }
+            if (data2.baseUrl !== void 0) {
+              let data5 = data2.baseUrl;
+              if (typeof data5 == "string") {
+                if (func2(data5) > 2048) {
+                  let err13 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+                if (!pattern0.test(data5)) {
+                  let err14 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^https?:\\/\\/[^\\s@]+$" }, message: 'must match pattern "^https?:\\/\\/[^\\s@]+$"' };
+                  vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                }
+              } else {
+                let err15 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/baseUrl", schemaPath: "#/properties/models/additionalProperties/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              }
+            }
+            if (data2.apiKeyVariable !== void 0) {
+              let data6 = data2.apiKeyVariable;
+              if (typeof data6 == "string") {
+                if (!pattern1.test(data6)) {
+                  let err16 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+                  vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                }
+              } else {
+                let err17 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/apiKeyVariable", schemaPath: "#/properties/models/additionalProperties/properties/apiKeyVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+            }
+            if (data2.maxOutputTokens !== void 0) {
+              let data7 = data2.maxOutputTokens;
+              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                let err18 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 > 1e6 || isNaN(data7)) {
+                  let err19 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+                if (data7 < 1 || isNaN(data7)) {
+                  let err20 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/maxOutputTokens", schemaPath: "#/properties/models/additionalProperties/properties/maxOutputTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                }
+              }
+            }
+            if (data2.prices !== void 0) {
+              let data8 = data2.prices;
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.input === void 0) {
+                  let err21 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "input" }, message: "must have required property 'input'" };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+                if (data8.output === void 0) {
+                  let err22 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/required", keyword: "required", params: { missingProperty: "output" }, message: "must have required property 'output'" };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                }
+                for (let key3 in data8)
+                  if (!(key3 === "input" || key3 === "output" || key3 === "cacheRead" || key3 === "cacheWrite" || key3 === "reasoning")) {
+                    let err23 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                  }
+                if (data8.input !== void 0) {
+                  let data9 = data8.input;
+                  if (typeof data9 == "number" && isFinite(data9)) {
+                    if (data9 > 1e6 || isNaN(data9)) {
+                      let err24 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                    }
+                    if (data9 < 0 || isNaN(data9)) {
+                      let err25 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                    }
+                  } else {
+                    let err26 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/input", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/input/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                  }
+                }
+                if (data8.output !== void 0) {
+                  let data10 = data8.output;
+                  if (typeof data10 == "number" && isFinite(data10)) {
+                    if (data10 > 1e6 || isNaN(data10)) {
+                      let err27 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                    }
+                    if (data10 < 0 || isNaN(data10)) {
+                      let err28 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                    }
+                  } else {
+                    let err29 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/output", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/output/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                  }
+                }
+                if (data8.cacheRead !== void 0) {
+                  let data11 = data8.cacheRead;
+                  if (typeof data11 == "number" && isFinite(data11)) {
+                    if (data11 > 1e6 || isNaN(data11)) {
+                      let err30 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                    }
+                    if (data11 < 0 || isNaN(data11)) {
+                      let err31 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                    }
+                  } else {
+                    let err32 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheRead", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheRead/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                  }
+                }
+                if (data8.cacheWrite !== void 0) {
+                  let data12 = data8.cacheWrite;
+                  if (typeof data12 == "number" && isFinite(data12)) {
+                    if (data12 > 1e6 || isNaN(data12)) {
+                      let err33 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    }
+                    if (data12 < 0 || isNaN(data12)) {
+                      let err34 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                    }
+                  } else {
+                    let err35 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/cacheWrite", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/cacheWrite/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                  }
+                }
+                if (data8.reasoning !== void 0) {
+                  let data13 = data8.reasoning;
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 > 1e6 || isNaN(data13)) {
+                      let err36 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                      vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                    }
+                    if (data13 < 0 || isNaN(data13)) {
+                      let err37 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    }
+                  } else {
+                    let err38 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices/reasoning", schemaPath: "#/properties/models/additionalProperties/properties/prices/properties/reasoning/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  }
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/prices", schemaPath: "#/properties/models/additionalProperties/properties/prices/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            }
+          } else {
+            let err40 = { instancePath: instancePath + "/models/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/models/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+        }
+      else {
+        let err41 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+      }
+    }
+    if (data.sandbox !== void 0) {
+      let data14 = data.sandbox;
+      if (typeof data14 != "string") {
+        let err42 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+      }
+      if (!(data14 === "unshare" || data14 === "bwrap" || data14 === "no_tools")) {
+        let err43 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema7.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.limits !== void 0) {
+      let data15 = data.limits;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        for (let key4 in data15)
+          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "spending")) {
+            let err44 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        if (data15.callsPerStep !== void 0) {
+          let data16 = data15.callsPerStep;
+          if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+            let err45 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1e4 || isNaN(data16)) {
+              let err46 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+            if (data16 < 1 || isNaN(data16)) {
+              let err47 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+          }
+        }
+        if (data15.sessionMinutes !== void 0) {
+          let data17 = data15.sessionMinutes;
+          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+            let err48 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 10080 || isNaN(data17)) {
+              let err49 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+            if (data17 < 1 || isNaN(data17)) {
+              let err50 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+            }
+          }
+        }
+        if (data15.callMinutes !== void 0) {
+          let data18 = data15.callMinutes;
+          if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+            let err51 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+          if (typeof data18 == "number" && isFinite(data18)) {
+            if (data18 > 120 || isNaN(data18)) {
+              let err52 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            }
+            if (data18 < 1 || isNaN(data18)) {
+              let err53 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+            }
+          }
+        }
+        if (data15.spending !== void 0) {
+          let data19 = data15.spending;
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            for (let key5 in data19)
+              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
+                let err54 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+              }
+            data19.step !== void 0 && (validate23(data19.step, { instancePath: instancePath + "/limits/spending/step", parentData: data19, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data19.run !== void 0 && (validate23(data19.run, { instancePath: instancePath + "/limits/spending/run", parentData: data19, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data19.trigger !== void 0 && (validate23(data19.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data19, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data19.day !== void 0 && (validate23(data19.day, { instancePath: instancePath + "/limits/spending/day", parentData: data19, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+          } else {
+            let err55 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+        }
+      } else {
+        let err56 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+      }
+    }
+    data.delivery !== void 0 && (validate28(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+  } else {
+    let err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+  }
+  return validate22.errors = vErrors, errors === 0;
+}
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "sources" || key0 === "lint" || key0 === "preferences" || key0 === "daemon")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.$schema !== void 0 && typeof data.$schema != "string") {
+      let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.sources !== void 0) {
+      let data1 = data.sources;
+      if (Array.isArray(data1)) {
+        if (data1.length > 256) {
+          let err2 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 256 }, message: "must NOT have more than 256 items" };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (func2(data2) > 4096) {
+              let err3 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            if (func2(data2) < 1) {
+              let err4 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+          } else {
+            let err5 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.lint !== void 0) {
+      let data3 = data.lint;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
+        for (let key1 in data3) {
+          let data4 = data3[key1];
+          if (typeof data4 != "string") {
+            let err7 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (!(data4 === "off" || data4 === "info" || data4 === "warning" || data4 === "error")) {
+            let err8 = { instancePath: instancePath + "/lint/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lint/additionalProperties/enum", keyword: "enum", params: { allowedValues: schema6.properties.lint.additionalProperties.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      else {
+        let err9 = { instancePath: instancePath + "/lint", schemaPath: "#/properties/lint/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.preferences !== void 0) {
+      let data5 = data.preferences;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        for (let key2 in data5)
+          if (!(key2 === "autonomy" || key2 === "riskPolicy")) {
+            let err10 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        if (data5.autonomy !== void 0) {
+          let data6 = data5.autonomy;
+          if (typeof data6 != "string") {
+            let err11 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (!(data6 === "guided" || data6 === "full_auto_stop_on_user_deps" || data6 === "full_auto_never_stop")) {
+            let err12 = { instancePath: instancePath + "/preferences/autonomy", schemaPath: "#/properties/preferences/properties/autonomy/enum", keyword: "enum", params: { allowedValues: schema6.properties.preferences.properties.autonomy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+        if (data5.riskPolicy !== void 0) {
+          let data7 = data5.riskPolicy;
+          if (typeof data7 != "string") {
+            let err13 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (!(data7 === "conservative" || data7 === "balanced" || data7 === "aggressive")) {
+            let err14 = { instancePath: instancePath + "/preferences/riskPolicy", schemaPath: "#/properties/preferences/properties/riskPolicy/enum", keyword: "enum", params: { allowedValues: schema6.properties.preferences.properties.riskPolicy.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/preferences", schemaPath: "#/properties/preferences/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    data.daemon !== void 0 && (validate22(data.daemon, { instancePath: instancePath + "/daemon", parentData: data, parentDataProperty: "daemon", rootData }) || (vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors), errors = vErrors.length));
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate21.errors = vErrors, errors === 0;
+}
+var problemsOfProjectConfig = (value) => find(value) ? [] : find.errors;
+export {
+  problemsOfProjectConfig
+};
