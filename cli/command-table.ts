@@ -310,7 +310,7 @@ export const commands: readonly CommandSpec[] = [
         summary: 'Client: claude-code, copilot, codex or gemini (default: detected from the input)',
       },
       { flags: '--unless-configured', summary: 'Print nothing if the settings of the client also run this hook' },
-      { flags: '--debug', summary: 'If nothing is printed, say why on stderr' },
+      { flags: '--debug', summary: 'Say on stderr why something or nothing was printed' },
     ],
     examples: ['workrail hook session-start', 'workrail hook stop --client gemini'],
     alwaysSucceeds: true,

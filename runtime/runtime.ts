@@ -36,6 +36,7 @@ import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.
 import { listWorkflows } from './use-cases/list-workflows.ts';
 import {
   type OpenRun,
+  type NotOpen,
   openRunNamed,
   type OpenRuns,
   openRuns,
@@ -72,8 +73,11 @@ export type Runtime = {
   openRuns(question: OpenRunsQuestion): Promise<Result<OpenRuns, ErrorEnvelope>>;
   /** Those of the workspace that a call without workspacePath works in. */
   openRunsHere(countMax: number): Promise<Result<OpenRuns, ErrorEnvelope>>;
-  /** The unfinished run that a run name means, for the same; null where there is not exactly one. */
-  openRunNamed(name: string): Promise<Result<OpenRun | null, ErrorEnvelope>>;
+  /** The unfinished run that a run name means, or why there is none; with paths, only a run of these workspaces. */
+  openRunNamed(
+    name: string,
+    workspacePaths: readonly string[] | null,
+  ): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>>;
   /** Names an error that was found in the arguments of a tool: the run of a token that verifies, and its pair where one is missing. */
   nameError(error: ErrorEnvelope, tool: string, args: unknown): Promise<ErrorEnvelope>;
 };
@@ -121,7 +125,7 @@ export function createRuntime(
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     openRuns: (question) => openRuns(environment, index, question),
     openRunsHere: (countMax) => openRunsHere(environment, index, countMax),
-    openRunNamed: (name) => openRunNamed(environment, name),
+    openRunNamed: (name, workspacePaths) => openRunNamed(environment, name, workspacePaths),
     nameError: (error, tool, args) => attachRun(environment, error, tool, args),
   };
 }

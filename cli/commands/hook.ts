@@ -2,7 +2,7 @@
  * `workrail hook <event>`: what a client of an agent runs at the start of a session, at a stop and before a compaction. Reads only.
  *
  * It never breaks the client: the exit code is 0 whatever happens, and where there is nothing to say, or anything fails, nothing is
- * printed. `--debug` or WORKRAIL_HOOK_DEBUG=1 say on stderr why. Little is loaded: a chat without a run ends before the runtime.
+ * printed. With `--debug` or WORKRAIL_HOOK_DEBUG=1, stderr says what was decided and why. Little is loaded: a chat without a run ends before the runtime.
  */
 import { existsSync } from 'node:fs';
 import { exitCode, type Invocation } from '../command.ts';
@@ -23,6 +23,10 @@ import { chosenOf } from '../operands/chosen-value.ts';
 import { block, printData, printJson, say } from '../terminal/terminal.ts';
 
 type Places = ReturnType<typeof hookPlaces>;
+/** What a hook printed, and why; or why it printed nothing. */
+type Decision = { readonly printed: 'a context' | 'a refusal' | 'nothing'; readonly why: string };
+const nothing = (why: string): Decision => ({ printed: 'nothing', why });
+
 type Asked = { readonly event: HookEvent; readonly client: HookClient | null; readonly unlessConfigured: boolean };
 
 export async function run({ operands, options }: Invocation): Promise<number> {
@@ -34,9 +38,8 @@ export async function run({ operands, options }: Invocation): Promise<number> {
     );
   const client = chosenOf('--client', clientName(options['client']), hookClients) ?? null;
   const asked = { event, client, unlessConfigured: options['unlessConfigured'] === true };
-  const quiet = await silence(asked).catch((error: unknown) => stackText(error));
-  if (quiet !== null && (options['debug'] === true || hookPlaces().isDebugged))
-    say(`workrail hook ${event}: nothing printed: ${quiet}`);
+  const { printed, why } = await answer(asked).catch((error: unknown) => nothing(stackText(error)));
+  if (options['debug'] === true || hookPlaces().isDebugged) say(`workrail hook ${event}: printed ${printed}: ${why}`);
   return exitCode.ok;
 }
 
@@ -44,73 +47,81 @@ export async function run({ operands, options }: Invocation): Promise<number> {
 const clientName = (option: unknown): unknown =>
   option === 'copilot-cli' || option === 'gemini-cli' ? option.replace('-cli', '') : option;
 
-/** Why nothing was printed; null when something was. */
-async function silence({ event, client, unlessConfigured }: Asked): Promise<string | null> {
+async function answer({ event, client, unlessConfigured }: Asked): Promise<Decision> {
   const input = hookInputOf(await readHookInput(), client);
-  if (input === null) return 'stdin is not a JSON object';
+  if (input === null) return nothing('stdin is not a JSON object');
   const places = hookPlaces();
-  if (!existsSync(places.data)) return 'the data directory does not exist';
+  if (!existsSync(places.data)) return nothing('the data directory does not exist');
   if (unlessConfigured) {
     const { isHookConfigured } = await import('../hooks/client-settings.ts');
     const folders = { project: places.project ?? input.cwd ?? places.cwd, machine: machine() };
-    if (isHookConfigured(input.client, event, folders)) return 'the settings of the client also run this hook';
+    if (isHookConfigured(input.client, event, folders)) return nothing('the settings of the client also run this hook');
   }
   if (event === 'session-start') return startOfSession(input, places);
-  return event === 'stop' ? stop(input) : beforeCompaction(input);
+  return event === 'stop' ? stop(input, places) : beforeCompaction(input, places);
 }
 
-async function startOfSession(input: HookInput, { project, cwd, served }: Places): Promise<string | null> {
+const folderOf = (input: HookInput, { project, cwd }: Places): string => input.cwd ?? project ?? cwd;
+
+/** The folders whose runs a hook reports: an agent may have changed the directory since the client was started. */
+function workspacesOf(input: HookInput, places: Places): readonly string[] {
+  const folder = folderOf(input, places);
+  return [...new Set([folder, places.served(folder), ...(places.project === null ? [] : [places.project])])];
+}
+
+async function startOfSession(input: HookInput, places: Places): Promise<Decision> {
   const [{ openRuntime }, { contextJson, sessionStartText }, { chatRunName, transcriptTail }] = await Promise.all([
     import('../serving/open-runtime.ts'),
     import('../hooks/hook-texts.ts'),
     import('../hooks/transcript.ts'),
   ]);
-  const folder = input.cwd ?? project ?? cwd;
-  const runtime = openRuntime(folder);
-  const workspacePaths = [...new Set([folder, served(folder), ...(project === null ? [] : [project])])];
+  const runtime = openRuntime(folderOf(input, places));
+  const workspacePaths = workspacesOf(input, places);
   const found = await runtime.openRuns({ workspacePaths, countMax: hookRunsMax });
-  if (found.isErr()) return found.error.message;
+  if (found.isErr()) return nothing(found.error.message);
   const name = input.isSameChat ? chatRunName(transcriptTail(input.transcript)) : null;
-  const ofChat = name === null ? null : (await runtime.openRunNamed(name)).unwrapOr(null);
-  const text = sessionStartText(found.value, ofChat);
-  if (text === null) return 'no unfinished run in this workspace';
+  const ofChat = name === null ? null : (await runtime.openRunNamed(name, workspacePaths)).unwrapOr(null);
+  const text = sessionStartText(found.value, typeof ofChat === 'string' ? null : ofChat);
+  if (text === null) return nothing('no unfinished run in this workspace');
   await printJson(contextJson(input.client, text));
-  return null;
+  return { printed: 'a context', why: 'this workspace has unfinished runs' };
 }
 
 /** Refuses once per step, and never where it may be wrong: the end of a turn is the user's. */
-async function stop(input: HookInput): Promise<string | null> {
-  if (input.isRefusedBefore) return 'a hook has already refused this stop';
-  const found = await runOfChat(input);
-  if (typeof found === 'string') return found;
+async function stop(input: HookInput, places: Places): Promise<Decision> {
+  if (input.isRefusedBefore) return nothing('a hook has already refused this stop');
+  const found = await runOfChat(input, places);
+  if (typeof found === 'string') return nothing(found);
   const { run, transcript } = found;
-  if (run.nextIntent !== 'perform_pending_then_continue') return `the run ${run.runName} waits for the user`;
+  if (run.nextIntent !== 'perform_pending_then_continue') return nothing(`the run ${run.runName} waits for the user`);
   const { refusalJson, refusalMark, stopText } = await import('../hooks/hook-texts.ts');
   if (transcript.includes(refusalMark(run)))
-    return 'a hook has already refused a stop at this step, so the agent may stop now';
+    return nothing('a hook has already refused a stop at this step, so the agent may stop now');
   await printJson(refusalJson(input.client, stopText(run)));
-  return null;
+  return { printed: 'a refusal', why: `the run ${run.runName} of this chat is unfinished` };
 }
 
 /** Only Claude Code puts what a hook prints here into its instructions for the summary. */
-async function beforeCompaction(input: HookInput): Promise<string | null> {
-  if (input.client !== 'claude-code') return `${input.client} ignores the output of hooks before a compaction`;
-  const found = await runOfChat(input);
-  if (typeof found === 'string') return found;
+async function beforeCompaction(input: HookInput, places: Places): Promise<Decision> {
+  if (input.client !== 'claude-code') return nothing(`${input.client} ignores the output of hooks before a compaction`);
+  const found = await runOfChat(input, places);
+  if (typeof found === 'string') return nothing(found);
   const { compactionText } = await import('../hooks/hook-texts.ts');
   await printData(block(compactionText(found.run)));
-  return null;
+  return { printed: 'a context', why: `the run ${found.run.runName} of this chat is unfinished` };
 }
 
 /** The unfinished run of the latest reply in the transcript, or why there is none. */
-async function runOfChat(input: HookInput) {
+async function runOfChat(input: HookInput, places: Places) {
   if (input.isLimited) return 'the agent is a subagent or in plan mode';
   const { chatRunName, transcriptTail } = await import('../hooks/transcript.ts');
+  if (input.transcript === null) return 'the input names no transcript';
   const transcript = transcriptTail(input.transcript);
+  if (transcript === '') return 'the transcript is empty or cannot be read';
   const name = chatRunName(transcript);
   if (name === null) return 'the transcript has no reply of WorkRail';
   const { openRuntime } = await import('../serving/open-runtime.ts');
-  const run = await openRuntime(input.cwd ?? hookPlaces().cwd).openRunNamed(name);
+  const run = await openRuntime(folderOf(input, places)).openRunNamed(name, workspacesOf(input, places));
   if (run.isErr()) return run.error.message;
-  return run.value === null ? `${name} is complete, unknown or ambiguous` : { run: run.value, transcript };
+  return typeof run.value === 'string' ? `the run ${name} is ${run.value}` : { run: run.value, transcript };
 }

@@ -53,15 +53,17 @@ function runLines(session: SessionSummary, run: RunSummary, { nowMs, width }: Li
 
 const shown = (items: readonly Item[]) => items.filter(({ text }) => text !== '');
 
-/** What is unusual about a session stands above its runs. */
-function sessionLines(session: SessionSummary, colors: Colors): string[] {
+/** Above the runs of a session: its id, if it is pinned, damaged or without a run. */
+function headLines(session: SessionSummary, colors: Colors): string[] {
   const isUsual = session.damage === undefined && !session.pinned && session.runs.length > 0;
-  return [
-    ...(isUsual ? [] : [`${colors.bold(session.sessionId)}  ${marked(session, colors)}`]),
-    ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
-    ...originNotes(session).map((line) => `  ${line}`),
-  ];
+  return isUsual ? [] : [`${colors.bold(session.sessionId)}  ${marked(session, colors)}`];
 }
+
+/** Below the runs of a session: a line above them would look like one of the session before. */
+const originLines = (session: SessionSummary, colors: Colors): string[] => [
+  ...originWarnings(session).map((line) => `  ${colors.yellow(line)}`),
+  ...originNotes(session).map((line) => `  ${line}`),
+];
 
 export function listText(list: SessionList, view: ListView, colors: Colors): string {
   const { sessions, unreadable = [], notShown = 0 } = list;
@@ -72,8 +74,9 @@ export function listText(list: SessionList, view: ListView, colors: Colors): str
     notShown === 0 ? [] : [colors.dim(`${notShown} older not shown; to list all: workrail sessions list --all`)];
   const lines = [
     ...sessions.flatMap((session) => [
-      ...sessionLines(session, colors),
+      ...headLines(session, colors),
       ...session.runs.flatMap((run) => runLines(session, run, view, colors)),
+      ...originLines(session, colors),
     ]),
     ...hidden,
     ...older,

@@ -167,9 +167,9 @@ async function fromRun(
   await log.close();
   if (closed?.outcome === 'success') return 'finished';
   if (opened === null) return null;
-  const found = await runtime.openRunNamed(opened.runName);
+  const found = await runtime.openRunNamed(opened.runName, null);
   const run = found.isOk() ? found.value : null;
-  if (run === null || run.runId !== opened.runId) return 'finished';
+  if (run === null || typeof run === 'string' || run.runId !== opened.runId) return 'finished';
   const { runId, runName, workflowId, workflowHash, goal, workspacePath } = opened;
   const tokens = { stateToken: run.stateToken, ackToken: null };
   const counted = { stepsAdvanced: stepsCompleted, answered: null };

@@ -50,6 +50,9 @@ export type OpenRuns = {
   readonly more: number;
 };
 
+/** Why a name means no unfinished run: said to users who ask why a hook is silent. */
+export type NotOpen = 'unknown' | 'ambiguous' | 'abandoned' | 'complete' | 'unreadable' | 'of another workspace';
+
 type Place = { readonly sessionId: SessionId; readonly runId: RunId };
 
 export async function openRuns(
@@ -57,10 +60,7 @@ export async function openRuns(
   index: ResumeIndex,
   { workspacePaths, countMax }: OpenRunsQuestion,
 ): Promise<Result<OpenRuns, ErrorEnvelope>> {
-  const workspaces = new Set<string>();
-  for (const path of workspacePaths)
-    for (const { key, value } of await observe(environment, path))
-      if (key === 'repo_root_hash') workspaces.add(value.value);
+  const workspaces = await workspacesAt(environment, workspacePaths);
   const indexed = await index.current();
   if (indexed.isErr()) return err(storeError(indexed.error));
   const open = indexed.value.sessions.flatMap((session) => openIn(session, workspaces)).sort(byLatest);
@@ -74,10 +74,19 @@ export async function openRuns(
     // The marks of old runs are not worth their reading.
     if (i < marksReadMax && (await isAbandoned(environment, place))) continue;
     const found = runs.length < countMax ? await openRunAt(environment, authority.value, place) : null;
-    if (found !== null) runs.push(found);
+    if (found !== null && typeof found !== 'string') runs.push(found);
     else if (runs.length === countMax) more += 1;
   }
   return ok({ runs, more });
+}
+
+/** The workspaces that folders belong to, as a session records its own. */
+async function workspacesAt(environment: Environment, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const workspaces = new Set<string>();
+  for (const path of paths)
+    for (const { key, value } of await observe(environment, path))
+      if (key === 'repo_root_hash') workspaces.add(value.value);
+  return workspaces;
 }
 
 const isAbandoned = async (environment: Environment, { sessionId, runId }: Place): Promise<boolean> =>
@@ -105,25 +114,35 @@ const byLatest = (a: Indexed, b: Indexed): number => (a.run.latest < b.run.lates
 
 /**
  * The unfinished run that a name means, or, where that run is complete, the one that it is a part of. Costs no look at other sessions.
- * Null where there is none, where several runs share the name, and for a run that its owner abandoned.
+ *
+ * @param workspacePaths a run of none of them is not reported: a transcript may contain replies about other projects. Null: all are
  */
 export async function openRunNamed(
   environment: Environment,
   name: string,
-): Promise<Result<OpenRun | null, ErrorEnvelope>> {
+  workspacePaths: readonly string[] | null,
+): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
   const [place, ...others] = await environment.runNames.recorded(name);
-  if (place === undefined || others.length > 0 || (await isAbandoned(environment, place))) return ok(null);
+  if (place === undefined) return ok('unknown');
+  if (others.length > 0) return ok('ambiguous');
+  if (await isAbandoned(environment, place)) return ok('abandoned');
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
-  return ok(await openRunAt(environment, authority.value, place));
+  const workspaces = workspacePaths === null ? null : await workspacesAt(environment, workspacePaths);
+  return ok(await openRunAt(environment, authority.value, place, workspaces));
 }
 
-async function openRunAt(environment: Environment, authority: TokenContext, place: Place): Promise<OpenRun | null> {
+async function openRunAt(
+  environment: Environment,
+  authority: TokenContext,
+  place: Place,
+  workspaces: ReadonlySet<string> | null = null,
+): Promise<OpenRun | NotOpen> {
   const { sessions } = environment;
   const found = await contained(environment, place.sessionId, () =>
-    sessions.inTurn(place.sessionId, () => readOpenRun(environment, authority, place)),
+    sessions.inTurn(place.sessionId, () => readOpenRun(environment, authority, place, workspaces)),
   );
-  return found.unwrapOr(null);
+  return found.unwrapOr('unreadable');
 }
 
 /** Call it in turn. */
@@ -131,14 +150,17 @@ async function readOpenRun(
   { sessions, objects }: Environment,
   authority: TokenContext,
   { sessionId, runId }: Place,
-): Promise<OpenRun | null> {
+  workspaces: ReadonlySet<string> | null,
+): Promise<OpenRun | NotOpen> {
   const loaded = await sessions.load(sessionId);
-  if (loaded.isErr() || loaded.value.damage !== null) return null;
+  if (loaded.isErr() || loaded.value.damage !== null) return 'unreadable';
   const { state } = loaded.value;
+  const workspace = state.observations.get('repo_root_hash')?.value;
+  if (workspaces !== null && (workspace === undefined || !workspaces.has(workspace))) return 'of another workspace';
   for (let run = state.runs.get(runId); run !== undefined; ) {
     const here = run;
     const now = await runSummary(state, here, (node) => objects.stored(here, node));
-    if (now === null || now.workflow === null || now.snapshot === null) return null;
+    if (now === null || now.workflow === null || now.snapshot === null) return 'unreadable';
     const { tip, workflow, snapshot, status, stepTitle } = now;
     if (status !== 'complete' && status !== 'complete_with_gaps') {
       const mint = tokenMint(authority.keyring, authority.crypto, authority.tokenForm);
@@ -156,5 +178,5 @@ async function readOpenRun(
     }
     run = here.parent === null ? undefined : state.runs.get(here.parent.runId);
   }
-  return null;
+  return 'complete';
 }

@@ -78,6 +78,19 @@ describe('sessions list', () => {
     );
   });
 
+  test('what is unusual about an imported session is below its own runs', () => {
+    const origin = { salvaged: true, redacted: true };
+    const list = listOf([run()], { origin });
+    const [first] = list.sessions;
+    const other = { ...first, origin: undefined, runs: [run({ runName: 'calm-heron-07' })] };
+    const lines = text({ ...list, sessions: [other, first, other] } as SessionList).split('\n');
+    expect(lines.map((line) => line.trimStart().split(/[ :]/)[0])).toEqual([
+      ...['calm-heron-07', '"Fix'],
+      ...['amber-otter-42', '"Fix', 'PARTIAL', 'redacted'],
+      ...['calm-heron-07', '"Fix'],
+    ]);
+  });
+
   test('an empty list says whether anything was filtered', () => {
     const none = listOf([], {}, { sessions: [] });
     expect(text(none)).toBe('This data directory has no sessions.');

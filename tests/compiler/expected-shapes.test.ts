@@ -36,6 +36,24 @@ it.each([5, null, ['x'], {}, true])('a schema that is no path names the schema o
   ]);
 });
 
+it.each<[string, object, string]>([
+  ['version', { ...minimalSource, version: 1 }, 'write a text, such as `"version": "1.0.0"`'],
+  ['name', { ...minimalSource, name: 7 }, 'write a text, such as `"name": "7"`'],
+  ['notes', withStep({ notes: false }), 'write `required` or `optional`, such as `"notes": "required"`'],
+  [
+    'requireConfirmation',
+    withStep({ requireConfirmation: 'yes' }),
+    'write `true` or `false`, such as `"requireConfirmation": true`',
+  ],
+  [
+    'maxIterations',
+    { ...minimalSource, steps: [{ ...loop([step ?? {}]), maxIterations: '3' }] },
+    'write a whole number, such as `"maxIterations": 5`',
+  ],
+])('a value of the wrong type in %s: the help names the allowed values and an example', (_key, source, help) => {
+  expect(helpsOf(source)).toContain(`read/wrong-type ${help}`);
+});
+
 describe('a list where one name is expected', () => {
   it.each<[string, object, string]>([
     [

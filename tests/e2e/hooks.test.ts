@@ -309,16 +309,49 @@ test('the names that init has for the clients are known too', async () => {
     });
 });
 
-test('--debug and WORKRAIL_HOOK_DEBUG say why nothing is printed', async () => {
+test('--debug and WORKRAIL_HOOK_DEBUG say what is printed, and why', async () => {
   const place = temporaryPlace();
   const input = JSON.stringify({ cwd: place.project });
   const asked = await runHook(place, commandOf('stop', null, ' --debug'), input);
   expect(asked).toMatchObject({ code: 0, stdout: '' });
-  expect(asked.stderr).toContain('workrail hook stop: nothing printed: the data directory does not exist');
+  expect(asked.stderr).toContain('workrail hook stop: printed nothing: the data directory does not exist');
   const command = { ...commandOf('stop', null), env: { WORKRAIL_HOOK_DEBUG: '1' } };
   fs.mkdirSync(place.data);
-  expect((await runHook(place, command, input)).stderr).toContain('the transcript has no reply of WorkRail');
+  expect((await runHook(place, command, input)).stderr).toContain('the input names no transcript');
   expect((await runHook(place, commandOf('stop', null), input)).stderr).toBe('');
+});
+
+test('--debug gives the reason of each decision about the run of a chat', async () => {
+  const place = temporaryPlace();
+  const agent = await agentIn(place);
+  const text = await started(agent);
+  const name = nameIn(text);
+  const chat = new HookClientDriver(place, 'claude-code', { command: (event) => commandOf(event, null, ' --debug') });
+  chat.say('Hello.');
+  expect((await chat.stop()).stderr).toContain('printed nothing: the transcript has no reply of WorkRail');
+  expect((await chat.sessionStart('startup')).stderr).toContain(
+    'printed a context: this workspace has unfinished runs',
+  );
+  chat.record('start_workflow', text);
+  expect((await chat.stop()).stderr).toContain(`printed a refusal: the run ${name} of this chat is unfinished`);
+  expect((await chat.stop()).stderr).toContain('printed nothing: a hook has already refused a stop at this step');
+  expect((await chat.preCompact()).stderr).toContain(`printed a context: the run ${name} of this chat is unfinished`);
+  await workrail(place, ['sessions', 'abandon', name]);
+  expect((await chat.stop()).stderr).toContain(`printed nothing: the run ${name} is abandoned`);
+});
+
+// @verifies hooks-report-open-runs, stop-refused-once
+test('a hook is silent about a run of another project that the transcript names', async () => {
+  const place = temporaryPlace();
+  const text = await started(await agentIn(place));
+  const foreign = path.join(place.folder, 'foreign');
+  fs.mkdirSync(foreign);
+  const chat = new HookClientDriver(place, 'claude-code', { cwd: foreign });
+  chat.record('continue_workflow', text);
+  expect((await chat.stop()).refusal).toBeNull();
+  expect((await chat.sessionStart('resume')).context).toBeNull();
+  expect((await chat.sessionStart('compact')).context).toBeNull();
+  expect((await chat.preCompact()).context).toBeNull();
 });
 
 test('without --client the input tells the clients apart', async () => {

@@ -60,7 +60,7 @@ export function workflowPage(root: string): GeneratedFile {
     '',
     'A workflow source is one JSON file: no comments, no trailing commas, no unknown keys. Lengths are counted in bytes of UTF-8.',
     'In the examples, `…` stands for objects that another section describes. [Write prompts](../how-to/write-prompts.md)',
-    'explains how the fields work together. `workrail check` reports every mistake with its position.',
+    'explains how the fields work together. `workrail check` reports what does not match this format, with its position.',
     '',
     ...formatLines(sections, { exampleFolder, introductions: workflowIntroductions }),
   ]);

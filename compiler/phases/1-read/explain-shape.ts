@@ -22,6 +22,10 @@ import { type DocumentWords, formerKeys, nounAt, sourceWords, typeChoice, typeOf
 const whenHelp =
   'the id of a condition, such as `"when": "is_large"`, and declare it: `"conditions": [{ "id": "is_large", "kind": "context_equals", "key": "size", "value": "large" }]`';
 
+/** Undefined where any text is. */
+const allowedBy = (node: SchemaNode): readonly string[] | undefined =>
+  node.const === undefined ? node.enum : [node.const];
+
 type MissingTag = Extract<Meant, { readonly kind: 'tag_missing' }>;
 type Report = (code: DiagnosticCode, at: Location, rest: Omit<UnlocatedDiagnostic, 'code' | 'at'>) => void;
 
@@ -87,7 +91,7 @@ class Explainer {
   }
 
   #explainText(node: SchemaNode, value: string, path: Path): void {
-    const allowed = node.const === undefined ? node.enum : [node.const];
+    const allowed = allowedBy(node);
     if (allowed !== undefined) {
       if (!allowed.includes(value)) this.#unknownValue(allowed, value, path);
     } else if (value.length < (node.minLength ?? 0)) {
@@ -261,15 +265,18 @@ class Explainer {
     const actual = typeOf(value);
     const at = actual === 'object' || actual === 'array' ? this.#bracket(path) : this.#document.at(path);
     const isShaped = expected.some((type) => type === 'object' || type === 'array');
+    const allowed = allowedBy(node);
+    const choice = allowed === undefined ? typeChoice(expected) : quoteList(allowed, 'or');
+    const example = verbatim(expectedAt(node, value, path));
     this.#report('read/wrong-type', at, {
-      message: `${this.#noun(path)} must be ${typeChoice(expected)}`,
-      label: `this is ${typeWord(actual)}`,
+      message: `${this.#noun(path)} must be ${choice}`,
+      label: `this is ${actual === 'boolean' ? quote(String(value)) : typeWord(actual)}`,
       help:
         path.at(-1) === 'when'
           ? `write ${whenHelp}`
           : (this.#schemaHelp(path) ??
             nameHelp(path.at(-1), value) ??
-            (isShaped ? `write ${verbatim(expectedAt(node, value, path))}` : `write ${typeChoice(expected)} here`)),
+            (isShaped ? `write ${example}` : `write ${choice}, such as ${example}`)),
     });
   }
 

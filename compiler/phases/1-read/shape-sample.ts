@@ -60,7 +60,7 @@ export function sampleOf(schema: SchemaNode, key: string | undefined, depth = 0)
     case 'boolean':
       return 'true';
     default:
-      return '"…"';
+      return key === 'version' ? '"1.0.0"' : '"…"';
   }
 }
 
@@ -70,12 +70,17 @@ const isItem = (items: SchemaNode, value: unknown): boolean =>
     ? (items.required ?? []).length > 0 && items.required?.every((key) => Object.hasOwn(value, key)) === true
     : typeof value === 'string' && typesOf(items)[0] === 'string';
 
+/** Any text is accepted, so a number may be meant as one. */
+const isFreeText = (node: SchemaNode): boolean =>
+  typesOf(node)[0] === 'string' && (node.const ?? node.enum ?? node.pattern) === undefined;
+
 /** `value` in the form that was expected, where it only has to be put into it; else a sample. */
 function expectedFor(schema: SchemaNode, value: unknown, key: string | undefined): string {
   const node = dereference(schema);
   const text = JSON.stringify(value);
   if (key === 'validationCriteria' && Array.isArray(value)) return '{ "and": [ … ] }';
   if (key === 'while' && typeof value === 'string') return `{ "kind": "condition_ref", "conditionId": ${text} }`;
+  if (isFreeText(node) && (typeof value === 'number' || typeof value === 'boolean')) return JSON.stringify(text);
   if (node.items !== undefined && text.length <= repeatedMax && isItem(dereference(node.items), value))
     return `[${text}]`;
   return sampleOf(schema, key);
