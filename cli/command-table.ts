@@ -352,8 +352,12 @@ export const commands: readonly CommandSpec[] = [
     operands: '<session>',
     group: 'run',
     summary: 'Print the turn log of a session, one line for each record',
-    options: [json],
-    examples: ['workrail daemon logs amber-otter-42'],
+    options: [
+      { flags: '--follow', summary: 'Print new records until no process works on the session' },
+      { flags: '--spans', summary: 'Print the session as OpenTelemetry spans (OTLP JSON), without its texts' },
+      json,
+    ],
+    examples: ['workrail daemon logs amber-otter-42', 'workrail daemon logs amber-otter-42 --follow'],
     load: () => import('./commands/daemon-logs.ts'),
   },
   {

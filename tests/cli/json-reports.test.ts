@@ -67,7 +67,10 @@ const cases: { readonly [command: string]: Cases } = {
   },
   'daemon resume': { success: ok('daemon-result.v1', '<failed>'), failure: error('sess_none') },
   'daemon status': { success: ok('daemon-status.v1'), failure: error('--unknown') },
-  'daemon logs': { success: ok('daemon-log.v1', '<failed>'), failure: error('sess_none') },
+  'daemon logs': {
+    success: ok('daemon-log.v1', '<failed>'),
+    failure: error('sess_none', '<failed> --spans', '<failed> --follow'),
+  },
   'daemon replay': {
     success: ok('daemon-replay.v1', '<failed>', '<failed> --turn 1'),
     failure: error('sess_none', '<failed> --turn 0', '<failed> --turn 99'),

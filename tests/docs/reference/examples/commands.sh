@@ -139,6 +139,8 @@ workrail daemon status --json
 SESSION=$(workrail daemon status --json | grep -o 'sess_[a-z0-9]*' | head -1)
 workrail daemon logs "$SESSION"
 workrail daemon logs "$SESSION" --json
+workrail daemon logs "$SESSION" --follow
+workrail daemon logs "$SESSION" --spans
 workrail daemon replay "$SESSION"
 workrail daemon replay "$SESSION" --turn 1
 workrail daemon replay "$SESSION" --json

@@ -1,0 +1,117 @@
+/** `workrail daemon logs`: as spans, and followed while a session runs. */
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod/v3';
+import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const env = { [keyVariable]: scriptedKey };
+const daemon = (place: Place, ...args: readonly string[]) => workrail(place, ['daemon', ...args], { env });
+
+async function placeWith(script: Script): Promise<Place> {
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(2)));
+  const model = new ScriptedModel(script);
+  onTestFinished(() => model.close());
+  configureModel(place.home, await model.listen());
+  return place;
+}
+
+const strict = <S extends z.ZodRawShape>(shape: S) => z.object(shape).strict();
+
+/** What OTLP JSON asks for: lower-case hex ids of 16 and 8 bytes, nanoseconds and integers as strings. */
+const attributes = z.array(
+  strict({
+    key: z.string(),
+    value: z.union([strict({ stringValue: z.string() }), strict({ intValue: z.string().regex(/^\d+$/) })]),
+  }),
+);
+const span = strict({
+  traceId: z.string().regex(/^[0-9a-f]{32}$/),
+  spanId: z.string().regex(/^[0-9a-f]{16}$/),
+  parentSpanId: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .optional(),
+  name: z.string(),
+  kind: z.literal(1),
+  startTimeUnixNano: z.string().regex(/^\d{19}$/),
+  endTimeUnixNano: z.string().regex(/^\d{19}$/),
+  attributes,
+  status: strict({ code: z.union([z.literal(0), z.literal(2)]), message: z.string().optional() }),
+});
+const traces = strict({
+  resourceSpans: z.tuple([
+    strict({
+      resource: strict({ attributes }),
+      scopeSpans: z.tuple([strict({ scope: strict({ name: z.string() }), spans: z.array(span) })]),
+    }),
+  ]),
+});
+
+test('--spans prints OTLP JSON, with the same ids each time', async () => {
+  const place = await placeWith(completing);
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+  const { runName } = JSON.parse(ran.stdout) as DaemonResult;
+  const { stdout } = await daemon(place, 'logs', runName ?? '', '--spans');
+  const { spans } = traces.parse(JSON.parse(stdout)).resourceSpans[0].scopeSpans[0];
+  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(1);
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  expect(ids.size).toBe(spans.length);
+  for (const { parentSpanId } of spans) expect(parentSpanId === undefined || ids.has(parentSpanId)).toBe(true);
+  expect(spans.filter(({ parentSpanId }) => parentSpanId === undefined)).toHaveLength(1);
+  expect((await daemon(place, 'logs', runName ?? '', '--spans')).stdout).toBe(stdout);
+});
+
+/** A process of the program, and what it printed until now. */
+function started(place: Place, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [program(), 'daemon', ...args], {
+    cwd: place.project,
+    env: environmentOf(place, env),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  const printed = (part: string) =>
+    new Promise<void>((resolve) => child.stdout.on('data', () => void (stdout.includes(part) && resolve())));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  const exit = new Promise<{ readonly code: number | null; readonly stdout: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, stdout })),
+  );
+  return { child, printed, exit };
+}
+
+test.skipIf(process.platform === 'win32')('--follow prints each record once, and ends with the session', async () => {
+  let isReached: () => void = () => undefined;
+  const secondStep = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  const place = await placeWith((request, number) => {
+    if (number === 1) return completing(request);
+    isReached();
+    return { kind: 'silence' };
+  });
+  const working = started(place, 'dispatch', 'project.tidy', '--json');
+  await secondStep;
+  const { sessions } = JSON.parse((await daemon(place, 'status', '--json')).stdout) as DaemonStatus;
+  const name = sessions[0]?.runName ?? '';
+  const following = started(place, 'logs', name, '--follow');
+  await following.printed('step 2');
+  working.child.kill('SIGTERM');
+  await working.exit;
+  const { code, stdout } = await following.exit;
+  expect(code).toBe(0);
+  expect(stdout).toBe((await daemon(place, 'logs', name)).stdout);
+});
