@@ -30,7 +30,7 @@ import { withNotice } from './replies/owner-notice.ts';
 import { unattendedText } from './core/unattended-text.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
-import { continueWorkflow } from './use-cases/continue-workflow.ts';
+import { confirmationAsked, continueWorkflow } from './use-cases/continue-workflow.ts';
 import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
@@ -60,6 +60,8 @@ export type Runtime = {
   start(input: StartInput): Answer<StartData>;
   /** @param caller whose client shows forms */
   continue(input: ContinueInput, caller?: Caller): Answer<ContinueData>;
+  /** What the user has to approve before `continue` records an attempt, for a caller that asks in every mode; null if nothing. */
+  confirmationAsked(input: ContinueInput): Promise<string | null>;
   /** What an earlier step stored, or a value that a reply shows cut: `continue_workflow` with `show`. */
   show(input: ContinueInput): Answer<ShownData | ShownValueData>;
   checkpoint(input: CheckpointInput): Answer<CheckpointData>;
@@ -86,8 +88,10 @@ export type Runtime = {
  * What the daemon shows to its model: the text of a reply without tokens and calls that take one.
  *
  * @param isRead the reply is one to a read: it has the prompt and the recap
+ * @param isUserAsked the user is asked where the workflow wants a confirmation
  */
-export const textForDaemon: (data: StartData | ContinueData, isRead: boolean) => string = unattendedText;
+export const textForDaemon: (data: StartData | ContinueData, isRead: boolean, isUserAsked: boolean) => string =
+  unattendedText;
 
 export type RuntimeOptions = {
   /** How replies write tokens; both forms are read. Absent: handles. */
@@ -117,6 +121,7 @@ export function createRuntime(
     inspect: (input) => inspectWorkflow(environment, input),
     start: (input) => startWorkflow(environment, input),
     continue: (input, caller) => continued(environment, input, caller ?? null),
+    confirmationAsked: (input) => confirmationAsked(environment, input),
     show: (input) => show(environment, input),
     checkpoint: (input) => checkpointWorkflow(environment, input),
     resume: (input) => resumeSession(environment, index, input),

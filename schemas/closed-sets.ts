@@ -274,3 +274,17 @@ export type LegacyComparison = (typeof legacyComparisons)[number];
 export const modelProviders = ['anthropic', 'openai_compatible'] as const;
 /** Where the tools of an unattended session run. `no_tools`: the model can only complete steps and report issues. */
 export const daemonSandboxes = ['unshare', 'bwrap', 'no_tools'] as const;
+/** Why a session of the daemon waits for its user. */
+export const parkCauses = ['user_dependency', 'asked', 'limit', 'paused', 'confirmation', 'inbox'] as const;
+export type ParkCause = (typeof parkCauses)[number];
+/** What a user answers at a gate. */
+export const gateDecisions = ['approve', 'reject'] as const;
+export type GateDecision = (typeof gateDecisions)[number];
+/** Limits of spending that a user can raise for a session, its trigger, or the day. */
+export const raisableLimits = ['run', 'trigger', 'day'] as const;
+export type RaisableLimit = (typeof raisableLimits)[number];
+/** What a model tells its user with `signal_coordinator`. */
+export const signalKinds = ['progress', 'needs_input', 'blocked'] as const;
+export type SignalKind = (typeof signalKinds)[number];
+/** Whether the user is asked where a workflow wants a confirmation, or the model decides. */
+export const daemonConfirmations = ['ask', 'skip'] as const;

@@ -2,7 +2,7 @@
  * The key `daemon` of `~/.workrail/workrail.json`: models with their providers and prices, and limits. Only the file of the user has it: a
  * checkout that named a provider would get the key of the user.
  */
-import { daemonSandboxes, modelProviders } from './closed-sets.ts';
+import { daemonConfirmations, daemonSandboxes, modelProviders } from './closed-sets.ts';
 import { deliveryConfig } from './daemon-delivery.ts';
 import {
   callMinutesMax,
@@ -81,6 +81,12 @@ export const daemonConfig = z
       .optional()
       .describe(
         'What the tools run in: `unshare` (default) or `bwrap`, both on Linux. With `no_tools`, the model can only complete steps and report issues.',
+      ),
+    confirmations: z
+      .enum(daemonConfirmations)
+      .optional()
+      .describe(
+        'Where a workflow wants a confirmation: `ask` (default) parks the session until you answer; with `skip`, the model decides and the run records a gap.',
       ),
     limits: z
       .strictObject({

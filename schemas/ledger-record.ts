@@ -2,6 +2,7 @@
  * The ledger of the daemon, v1: what model calls cost, one record a line. The worst case of a call is reserved before the call, and
  * settled after it [calls-are-reserved-first]. Money is in millionths of a US dollar, as integers.
  */
+import { raisableLimits } from './closed-sets.ts';
 import { modelNameLengthMax } from './limits.ts';
 import { usage } from './turn-record.ts';
 import { count, sessionId, workflowId, z } from './zod.ts';
@@ -34,6 +35,19 @@ export const ledgerRecord = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('settled'), usage, ...amount }),
   /** The cost of the call is unknown: its reservation counts as spent. */
   z.object({ ...common, kind: z.literal('settled_unknown') }),
+  /** The user raised a limit. An entry of an inbox raises a limit once. */
+  z.object({
+    v: z.literal(1),
+    atMs: count,
+    kind: z.literal('raised'),
+    entryId: z.string().max(64),
+    sessionId,
+    rootSessionId: sessionId,
+    trigger: z.string().max(256).nullable(),
+    limit: z.enum(raisableLimits),
+    tokens: count,
+    microUsd: count,
+  }),
 ]);
 export type LedgerRecord = z.infer<typeof ledgerRecord>;
 export type LedgerRecordOf<K extends LedgerRecord['kind']> = Extract<LedgerRecord, { kind: K }>;

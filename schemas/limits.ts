@@ -526,6 +526,14 @@ export const sessionReasonBytesMax = 1024;
 export const turnLogBytesMax = 512 * 1024 * 1024;
 /** One line of some hundred bytes for each time that a session stopped. */
 export const statisticsBytesMax = 256 * 1024 * 1024;
+/** What a user writes to a session at once: longer texts belong in a file of the workspace. */
+export const inboxTextBytesMax = 16 * 1024;
+/** Entries of one inbox: far more than a user writes, and a bound for a program that writes by mistake. */
+export const inboxEntriesMax = 10_000;
+/** How often a process looks for a cancellation while a model call or a tool runs. */
+export const inboxPollMs = 500;
+/** The start of the digest of a gate, as commands show and take it. */
+export const gateDigestShownLength = 8;
 /** What a provider adds to the input of a call: its frame around tools and messages. */
 export const requestOverheadTokensMax = 4096;
 /** Upper limit of a configured limit in tokens: far above any sensible value, so that a typing error is refused. */

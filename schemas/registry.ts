@@ -25,6 +25,7 @@ import { errorEnvelope } from './errors.ts';
 import { sessionEvent } from './events.ts';
 import { executionSnapshot } from './execution-snapshot.ts';
 import { executionStats } from './execution-stats.ts';
+import { inboxEntry } from './inbox-entry.ts';
 import { legacyDefinitions, legacyStep, legacyStepBranches, legacyWorkflow } from './legacy-workflow.ts';
 import { lockReport } from './lock-report.ts';
 import { manifestRecord } from './manifest.ts';
@@ -124,6 +125,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Record of a session of the daemon',
     schema: turnRecord,
     type: 'turn-record#TurnRecord',
+  },
+  {
+    name: 'inbox-entry.v1',
+    title: 'Entry of the inbox of a session of the daemon',
+    schema: inboxEntry,
+    type: 'inbox-entry#InboxEntry',
   },
   {
     name: 'execution-stats.v1',

@@ -6,7 +6,9 @@
  * The log contains every text that the model gets, so its conversation can be rebuilt from the log alone. It contains no token of
  * the runtime [model-sees-no-token].
  */
+import { parkCauses } from './closed-sets.ts';
 import { runOfSession } from './daemon-session.ts';
+import { inboxAction } from './inbox-entry.ts';
 import {
   conversationTextBytesMax,
   modelNameLengthMax,
@@ -66,6 +68,15 @@ export const toolCall = z.object({
   unread: z.string().max(toolArgumentsBytesMax).optional(),
 });
 
+/** What the user is asked to approve. Another attempt, output or question has another digest [only-answers-open-gates]. */
+export const gate = z.object({
+  digest: sha256Digest,
+  stepId: z.string().max(256),
+  /** The attempt: the call that completes the step. */
+  callId,
+  outputDigest: sha256Digest,
+});
+
 export const turnRecord = z.discriminatedUnion('kind', [
   z.object({
     ...common,
@@ -113,7 +124,25 @@ export const turnRecord = z.discriminatedUnion('kind', [
   /** The tool call that completed the step. */
   z.object({ ...common, kind: z.literal('step_completed'), callId }),
   /** Only the user can help: nothing happens until the session is resumed. */
-  z.object({ ...common, kind: z.literal('session_parked'), question: text }),
+  z.object({
+    ...common,
+    kind: z.literal('session_parked'),
+    question: text,
+    /** Additive; absent: `user_dependency`, or a limit of spending in a log of an earlier version. */
+    cause: z.enum(parkCauses).optional(),
+    /** Additive; only with the cause `confirmation`. */
+    gate: gate.optional(),
+  }),
+  /** The next entry of the inbox. Its effect follows from the log alone, also after the inbox is gone. */
+  z.object({
+    ...common,
+    kind: z.literal('entry_received'),
+    ticket: count,
+    entryId: z.string().max(64),
+    action: inboxAction,
+    /** Why the entry has no effect; absent if it has one. */
+    refused: z.string().max(sessionReasonBytesMax).optional(),
+  }),
   /** Another process continues the session. `message` is what the user tells the model. */
   z.object({ ...common, kind: z.literal('session_resumed'), message: text.optional() }),
   z.object({
@@ -124,6 +153,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export type Gate = z.infer<typeof gate>;
 export type Usage = z.infer<typeof usage>;
 export type FinishReason = (typeof finishReasons)[number];
 export type ModelFaultCode = (typeof modelFaultCodes)[number];

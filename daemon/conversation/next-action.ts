@@ -2,7 +2,8 @@
  * The next action of a session: a pure function of its log. A process that opens the log of a dead one does what that one would have
  * done, and repeats no effect whose outcome is unknown [no-effect-is-repeated-blindly].
  */
-import type { ToolCall } from '../../schemas/turn-record.ts';
+import type { ParkCause } from '../../schemas/closed-sets.ts';
+import type { SessionOutcome, ToolCall } from '../../schemas/turn-record.ts';
 import { openCall, type SessionState, type StepState } from './session-state.ts';
 
 export type Limits = {
@@ -21,16 +22,33 @@ export type Action =
   | { readonly kind: 'deliver_message'; readonly text: string }
   /** The model stopped without a tool call, and the step is not complete. */
   | { readonly kind: 'remind'; readonly isCutOff: boolean }
-  | { readonly kind: 'close'; readonly outcome: 'error' | 'stuck'; readonly reason: string }
+  /** Between two turns: the user is asked, or asked the session to stop. */
+  | { readonly kind: 'park'; readonly cause: ParkCause; readonly question: string }
+  | { readonly kind: 'close'; readonly outcome: SessionOutcome; readonly reason: string }
   | { readonly kind: 'nothing' };
 
+export type Stop = Extract<Action, { kind: 'park' | 'close' }>;
+
+/** How the user stops a session, or the model that asks; null if nobody does. Needs no model and no tool. */
+export function stopOf({ closed, question, isCancelled, asked, isPausing }: SessionState): Stop | null {
+  if (closed !== null) return null;
+  // The set of outcomes is closed: a cancelled session ends with an error that names the user (ADR-0036).
+  if (isCancelled) return { kind: 'close', outcome: 'error', reason: 'the user cancelled the session' };
+  if (question !== null) return null;
+  if (asked !== null) return { kind: 'park', cause: 'asked', question: asked };
+  return isPausing ? { kind: 'park', cause: 'paused', question: 'You paused the session.' } : null;
+}
+
 export function nextAction(state: SessionState, limits: Limits): Action {
-  const { closed, question, step, message, failuresInARow, lastFailure } = state;
+  const { closed, question, step, messages, failuresInARow, lastFailure } = state;
+  const stop = stopOf(state);
+  if (stop?.kind === 'close') return stop;
   if (closed !== null || question !== null) return { kind: 'nothing' };
-  if (step === null) return { kind: 'open_step' };
-  const open = openCall(step);
+  const open = step === null ? null : openCall(step);
   if (open !== null) return { kind: open.isStarted ? 'settle_tool' : 'run_tool', call: open.call };
-  if (message !== null) return { kind: 'deliver_message', text: message };
+  // Between two turns.
+  if (stop !== null) return stop;
+  if (step === null) return { kind: 'open_step' };
   if (lastFailure !== null && failuresInARow >= limits.failuresInARowMax) {
     const times = `${failuresInARow} times in a row`;
     return { kind: 'close', outcome: 'error', reason: `the model failed ${times}: ${lastFailure.message}` };
@@ -39,6 +57,8 @@ export function nextAction(state: SessionState, limits: Limits): Action {
     const reason = `step "${step.opened.title}" is not complete after ${step.calls} model calls`;
     return { kind: 'close', outcome: 'stuck', reason };
   }
+  const [message] = messages;
+  if (message !== undefined) return { kind: 'deliver_message', text: message };
   const last = step.exchanges.at(-1);
   if (last?.kind === 'reply' && last.calls.length === 0) return { kind: 'remind', isCutOff: last.finish === 'length' };
   return { kind: 'call_model', step };

@@ -1,5 +1,6 @@
 /** A session in words, from its log alone: what the model was sent and answered, turn by turn. Pure. */
 import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+import { actionWords } from './steering.ts';
 
 /** One part of a replay. The body is untrusted text of workflows, models and tools: the caller escapes it when it prints it. */
 export type ReplayPart = {
@@ -46,12 +47,20 @@ function contentOf(record: TurnRecord): Content | null {
     case 'step_completed':
       return content('step completed');
     case 'session_parked':
-      return content('waiting for the user', record.question);
+      return content(record.cause === 'paused' ? 'paused by the user' : 'waiting for the user', record.question);
+    case 'entry_received':
+      return entry(record);
     case 'session_resumed':
       return content('session resumed', record.message ?? '');
     case 'session_closed':
       return content(`session ended: ${record.outcome}`, record.reason);
   }
+}
+
+function entry({ ticket, action, refused }: RecordOf<'entry_received'>): Content {
+  const what = `entry ${ticket} of the inbox: ${actionWords(action)}`;
+  const body = 'text' in action ? action.text : 'comment' in action ? (action.comment ?? '') : '';
+  return refused === undefined ? content(what, body) : content(`${what}, no effect: ${refused}`, body);
 }
 
 function reply({ text, toolCalls, usage, finish }: RecordOf<'reply_received'>): Content {

@@ -22,6 +22,9 @@ export type Entry = {
 export class Balance {
   readonly #entries = new Map<number, Entry>();
   readonly #sums = new Map<string, Amount>();
+  readonly #raised = new Map<string, Amount>();
+  /** Entries of inboxes that raised a limit. */
+  readonly #raising = new Set<string>();
 
   get entries(): readonly Entry[] {
     return [...this.#entries.values()];
@@ -36,8 +39,9 @@ export class Balance {
       .map(({ reserved }) => reserved);
   }
 
-  /** Changes nothing if the reservation of the record exists already, is settled, or was never made. */
+  /** Changes nothing if the reservation of the record exists already, is settled, or was never made; nor a second raise of one entry. */
   add(record: LedgerRecord): void {
+    if (record.kind === 'raised') return this.#raise(record);
     const entry = this.#entries.get(record.id);
     if (record.kind === 'reserved') {
       if (entry !== undefined) return;
@@ -63,10 +67,26 @@ export class Balance {
       const limit = limits[scope];
       if (limit === undefined || key === null) continue;
       const spent = this.#sums.get(key) ?? nothing;
-      const reason = overLimit(limit, spent, worst);
+      const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? nothing;
+      const reason = overLimit(raisedBy(limit, raised), spent, worst);
       if (reason !== null) return `the limit per ${scope} is reached: ${reason}`;
     }
     return null;
+  }
+
+  hasRaised(entryId: string): boolean {
+    return this.#raising.has(entryId);
+  }
+
+  /** A limit of a session and of its steps, of a trigger, or of one day: never one that the user did not name [raise-is-explicit]. */
+  #raise(record: LedgerRecordOf<'raised'>): void {
+    if (this.#raising.has(record.entryId)) return;
+    this.#raising.add(record.entryId);
+    const { run, trigger, day } = keysOf({ ...record, step: { number: 0 } }, record.atMs);
+    const key = { run, trigger, day }[record.limit];
+    if (key === null) return;
+    const { tokens, microUsd } = this.#raised.get(key) ?? nothing;
+    this.#raised.set(key, { tokens: tokens + record.tokens, microUsd: (microUsd ?? 0) + record.microUsd });
   }
 
   #count(reserved: Reserved, before: Amount, after: Amount): void {
@@ -90,7 +110,10 @@ const dayMs = 86_400_000;
 /** The day in UTC, the same on every machine, as `2026-11-23`. */
 export const dayOf = (atMs: number): string => new Date(Math.floor(atMs / dayMs) * dayMs).toISOString().slice(0, 10);
 
-const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: number) => ({
+type KeyPlace = Pick<CallPlace, 'sessionId' | 'rootSessionId' | 'trigger'> & {
+  readonly step: { readonly number: number };
+};
+const keysOf = ({ sessionId, rootSessionId, trigger, step }: KeyPlace, atMs: number) => ({
   step: `step ${sessionId} ${step.number}`,
   run: `run ${rootSessionId}`,
   trigger: trigger === null ? null : `trigger ${trigger}`,
@@ -98,6 +121,11 @@ const keysOf = ({ sessionId, rootSessionId, trigger, step }: CallPlace, atMs: nu
 });
 
 export const usd = (microUsd: number): string => `$${(microUsd / microUsdPerUsd).toFixed(4)}`;
+
+const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingLimit => ({
+  ...(limit.tokens === undefined ? {} : { tokens: limit.tokens + tokens }),
+  ...(limit.microUsd === undefined ? {} : { microUsd: limit.microUsd + (microUsd ?? 0) }),
+});
 
 function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): string | null {
   if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)

@@ -1,6 +1,6 @@
 /** The port to the ledger, and the ledger of one machine: a log that every process of the daemon appends to. */
 import type { SessionId } from '../../schemas/ids.ts';
-import type { LedgerRecord } from '../../schemas/ledger-record.ts';
+import type { LedgerRecord, LedgerRecordOf } from '../../schemas/ledger-record.ts';
 import type { Usage } from '../../schemas/turn-record.ts';
 import { validateLedgerRecord } from '../../generated/validators/ledger-record.v1.js';
 import type { Host } from '../../runtime/ports.ts';
@@ -13,6 +13,7 @@ export type Reservation = {
   readonly model: { readonly provider: string; readonly modelId: string };
   readonly worst: Amount;
 };
+export type Raise = Omit<LedgerRecordOf<'raised'>, 'v' | 'kind' | 'atMs'>;
 export type Reserving =
   | { readonly kind: 'reserved'; readonly id: number }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -25,6 +26,8 @@ export interface Ledger {
   settle(id: number, cost: { readonly usage: Usage; readonly amount: Amount } | null): Promise<void>;
   /** Settles what a dead process of the session left. Calls after the turn were never made. The caller holds the lock of the session. */
   settleAbandoned(sessionId: SessionId, lastTurn: number): Promise<void>;
+  /** Changes nothing if the entry has raised a limit before. */
+  raise(raise: Raise): Promise<void>;
   balance(): Promise<Balance>;
 }
 
@@ -72,6 +75,13 @@ export class FileLedger implements Ledger {
               : { v: 1, kind: 'settled_unknown', id, atMs },
         );
       return [records, undefined];
+    });
+  }
+
+  raise(raise: Raise): Promise<void> {
+    return this.#log.change(() => {
+      if (this.#balance.hasRaised(raise.entryId)) return [[], undefined];
+      return [[{ v: 1, kind: 'raised', atMs: this.#host.clock.nowMs(), ...raise }], undefined];
     });
   }
 

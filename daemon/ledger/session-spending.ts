@@ -1,5 +1,6 @@
 /** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
 import type { ModelPrices } from '../../schemas/daemon-config.ts';
+import type { InboxActionOf } from '../../schemas/inbox-entry.ts';
 import type { ModelFaultCode } from '../../schemas/turn-record.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
 import { amountOf, nothing, worstCase } from './amounts.ts';
@@ -34,6 +35,12 @@ export class SessionSpending {
     const { ledger, limits, maxOutputTokens, prices } = this.#spending;
     const worst = worstCase(requestBytes, maxOutputTokens, prices);
     return ledger.reserve({ place: { ...this.#place, step, turn }, model: this.#model, worst }, limits);
+  }
+
+  /** Raises a limit once for each entry of the inbox. */
+  raise(entryId: string, { limit, tokens = 0, microUsd = 0 }: InboxActionOf<'raise'>): Promise<void> {
+    const { sessionId, rootSessionId, trigger } = this.#place;
+    return this.#spending.ledger.raise({ entryId, sessionId, rootSessionId, trigger, limit, tokens, microUsd });
   }
 
   /** Before the record of the answer: after a crash between the two, the ledger has the cost. */

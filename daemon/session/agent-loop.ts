@@ -14,10 +14,13 @@ import {
 } from '../../schemas/limits.ts';
 import type { SessionOutcome, ToolCall, ToolEnding } from '../../schemas/turn-record.ts';
 import type { CryptoPort } from '../../runtime/ports.ts';
+import { untilEither } from '../either-signal.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { messagesOf, unknownOutcome } from '../conversation/messages.ts';
 import { type Action, type Limits, nextAction } from '../conversation/next-action.ts';
 import type { StepState } from '../conversation/session-state.ts';
+import { gateOf } from '../inbox/gate.ts';
+import { stopRecord } from '../inbox/receive.ts';
 import type { SessionSpending } from '../ledger/session-spending.ts';
 import type { ModelPort, ModelReply, ModelRequest } from '../model/model.ts';
 import { pauseBeforeRetry } from '../model/retry.ts';
@@ -36,24 +39,28 @@ export type LoopPorts = {
   checkpoint(): Promise<void>;
   readonly limits: Limits;
   readonly spending: SessionSpending;
+  /** Receives what the user sent. */
+  receive(): Promise<void>;
+  /** Aborts when the user cancels: it ends the call or the tool that runs, and the loop then records why. */
+  readonly cancelled: AbortSignal;
   readonly crypto: Pick<CryptoPort, 'digest' | 'random'>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
 };
 
 /** Returns when the session ends or waits, or when the signal stops it between two effects. Rejects if the log cannot be written. */
-export async function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const action = nextAction(ports.log.state, ports.limits);
-    if (action.kind === 'nothing') return;
-    await perform(ports, action, signal);
-  }
+export function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> {
+  return untilEither([signal, ports.cancelled], async (interrupted) => {
+    while (!signal.aborted) {
+      await ports.receive();
+      const action = nextAction(ports.log.state, ports.limits);
+      if (action.kind === 'nothing') return;
+      await perform(ports, action, interrupted);
+    }
+  });
 }
 
-export const closing = (outcome: SessionOutcome, reason: string): NewRecord => ({
-  kind: 'session_closed',
-  outcome,
-  reason: cutInTheMiddle(reason, sessionReasonBytesMax),
-});
+export const closing = (outcome: SessionOutcome, reason: string): NewRecord =>
+  stopRecord({ kind: 'close', outcome, reason });
 
 function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>, signal: AbortSignal): Promise<void> {
   const { log } = ports;
@@ -70,8 +77,9 @@ function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>,
       return log.append({ kind: 'message_added', from: 'owner', text: action.text });
     case 'remind':
       return log.append({ kind: 'message_added', from: 'daemon', text: reminder(action.isCutOff) });
+    case 'park':
     case 'close':
-      return log.append(closing(action.outcome, action.reason));
+      return log.append(stopRecord(action));
   }
 }
 
@@ -89,7 +97,9 @@ async function openStep({ log, run }: LoopPorts): Promise<void> {
     case 'complete':
       return log.append(closing('success', position.summary));
     case 'waiting':
-      return log.append({ kind: 'session_parked', question: conversationText(position.question) });
+      return log.append(
+        stopRecord({ kind: 'park', cause: 'user_dependency', question: conversationText(position.question) }),
+      );
   }
 }
 
@@ -107,7 +117,7 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
   const { number, stepId } = step.opened;
   const reserving = await spending.reserve({ number, stepId }, turn, requestBytes.length);
   if (reserving.kind === 'refused')
-    return log.append({ kind: 'session_parked', question: overLimit(reserving.reason) });
+    return log.append(stopRecord({ kind: 'park', cause: 'limit', question: overLimit(reserving.reason) }));
   const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });
   const answer = await model.call(request, signal);
@@ -142,8 +152,14 @@ async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): P
   if ('ending' in run) return ended(ports, call, run);
   await log.append({ kind: 'tool_started', callId: call.callId });
   if ('output' in run) return complete(ports, call, run);
-  await ended(ports, call, await run.run(args, signal).catch(brokenTool));
+  const result = await run.run(args, signal).catch(brokenTool);
+  await ended(ports, call, ports.cancelled.aborted ? cancelledResult(result) : result);
 }
+
+const cancelledResult = ({ text }: ToolResult): ToolResult => ({
+  ending: 'failed',
+  text: `The user cancelled the session while this call ran. ${text}`,
+});
 
 function completionOf(args: JsonObject): StepOutput | ToolResult {
   const output = readOutput(args);
@@ -176,9 +192,18 @@ async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {
 }
 
 /** The work is stored first: a step that is recorded as completed has no work that could be lost [steps-are-checkpointed]. */
-async function complete({ log, run, checkpoint }: LoopPorts, call: ToolCall, output: StepOutput): Promise<void> {
+async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): Promise<void> {
+  const { log, run, checkpoint, crypto } = ports;
+  const { step, opened, approval } = log.state;
+  const gateFor = (question: string) => {
+    if (step === null || opened === null) throw new Error('a step is completed outside of one');
+    const asked = { sessionId: opened.sessionId, step: step.opened, callId: call.callId, output, question };
+    return gateOf(crypto.digest, asked);
+  };
   await checkpoint();
-  const completion = await run.complete(call.callId, output);
+  const completion = await run.complete(call.callId, output, (question) =>
+    approval?.digest === gateFor(question).digest ? approval : null,
+  );
   switch (completion.kind) {
     case 'blocked':
       return log.append(endRecord(call, 'failed', completion.text));
@@ -186,6 +211,17 @@ async function complete({ log, run, checkpoint }: LoopPorts, call: ToolCall, out
       return log.append({ kind: 'step_completed', callId: call.callId });
     case 'waiting':
       await log.append(endRecord(call, 'failed', completion.question));
-      return log.append({ kind: 'session_parked', question: conversationText(completion.question) });
+      return log.append(
+        stopRecord({ kind: 'park', cause: 'user_dependency', question: conversationText(completion.question) }),
+      );
+    case 'unconfirmed': {
+      const question = conversationText(completion.question);
+      return log.append({
+        kind: 'session_parked',
+        cause: 'confirmation',
+        question,
+        gate: gateFor(completion.question),
+      });
+    }
   }
 }

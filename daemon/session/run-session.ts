@@ -11,6 +11,9 @@ import type { Runtime } from '../../runtime/runtime.ts';
 import { untilEither } from '../either-signal.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
+import { FileInbox } from '../inbox/inbox.ts';
+import { isStopped, type Receiving, receiveEntries } from '../inbox/receive.ts';
+import { watchForCancel } from '../inbox/watch.ts';
 import { type Cost, costsBy, noCost } from '../ledger/costs.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { SessionSpending, type Spending } from '../ledger/session-spending.ts';
@@ -40,7 +43,9 @@ export type SessionLimits = Limits & {
 };
 export type SessionEnvironment = {
   readonly host: Host;
-  readonly runtime: Pick<Runtime, 'start' | 'continue' | 'openRunNamed'>;
+  readonly runtime: Pick<Runtime, 'start' | 'continue' | 'confirmationAsked' | 'openRunNamed'>;
+  /** Whether the user confirms where a workflow wants it. Otherwise the model decides, and the run records a gap. */
+  readonly confirmations: 'ask' | 'skip';
   readonly layout: DaemonLayout;
   readonly model: ModelPort;
   readonly limits: SessionLimits;
@@ -191,9 +196,13 @@ async function work(
     // A crash may have come between the last record and what follows below.
     if (log.state.closed?.outcome !== 'success') {
       await environment.spending.ledger.settleAbandoned(session.sessionId, log.state.turn);
-      await openLog(log, session, model, message);
-      environment.opened?.(session);
-      await loopUntilDeadline(environment, log, sidecar, session, signal);
+      const steered = steeringOf(environment, log, session);
+      if (!(await isStopped(steered))) {
+        await openLog(log, session, model, message);
+        environment.opened?.(session);
+        // At a gate that nobody answered, there is nothing to do.
+        if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
+      }
       await log.flush();
     }
   } catch (error) {
@@ -212,6 +221,20 @@ async function work(
   return ended;
 }
 
+type Steered = Receiving & { readonly spending: SessionSpending };
+
+function steeringOf(
+  { host, layout, spending, model }: SessionEnvironment,
+  log: TurnLog,
+  session: DaemonSession,
+): Steered {
+  const { sessionId, workflowId } = session;
+  const place = { sessionId, rootSessionId: sessionId, trigger: null, workflowId };
+  const own = new SessionSpending(spending, place, model);
+  const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
+  return { log, inbox: new FileInbox(host, layout, sessionId), raise, spending: own };
+}
+
 async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, message: string | null): Promise<void> {
   if (log.state.opened !== null)
     return log.append({ kind: 'session_resumed', ...(message === null ? {} : { message }) });
@@ -227,19 +250,25 @@ function unstored(error: unknown): never {
 
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, spending, timer, openTools, pause }: SessionEnvironment,
-  log: TurnLog,
+  { host, runtime, model, limits, confirmations, timer, openTools, pause }: SessionEnvironment,
+  steered: Steered,
   sidecar: Sidecar,
   session: DaemonSession,
   signal: AbortSignal,
 ): Promise<void> {
+  const { log, inbox, spending } = steered;
   const opened = await openTools(session);
   if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
   const deadline = new AbortController();
   const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
-  const run = new RuntimeRun(runtime, sidecar, session);
-  const { sessionId, workflowId } = session;
-  const place = { sessionId, rootSessionId: sessionId, trigger: null, workflowId };
+  const cancelling = new AbortController();
+  const endWatch = watchForCancel(
+    timer,
+    inbox,
+    () => log.state.lastTicket,
+    () => cancelling.abort(),
+  );
+  const run = new RuntimeRun(runtime, sidecar, { session, isUserAsked: confirmations === 'ask' });
   const ports = {
     log,
     model,
@@ -247,7 +276,9 @@ async function loopUntilDeadline(
     tools: opened.tools,
     checkpoint: () => opened.checkpoint().catch(unstored),
     limits,
-    spending: new SessionSpending(spending, place, model),
+    spending,
+    receive: () => receiveEntries(steered),
+    cancelled: cancelling.signal,
     crypto: host.crypto,
     pause,
   };
@@ -257,6 +288,7 @@ async function loopUntilDeadline(
     if (!(error instanceof RunFault)) throw error;
     await log.append(closing('error', error.message));
   } finally {
+    endWatch();
     cancel();
     await opened.close();
   }

@@ -7,17 +7,33 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
 import { type Runtime, textForDaemon } from '../../runtime/runtime.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
-import { type Completion, type Position, RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
+import {
+  type Answered,
+  type Completion,
+  type Position,
+  RunFault,
+  type StepOutput,
+  type WorkflowRun,
+} from './workflow-run.ts';
+
+type UsedRuntime = Pick<Runtime, 'continue' | 'confirmationAsked'>;
 
 export class RuntimeRun implements WorkflowRun {
-  readonly #runtime: Pick<Runtime, 'continue'>;
+  readonly #runtime: UsedRuntime;
   readonly #sidecar: Pick<Sidecar, 'write'>;
+  readonly #isUserAsked: boolean;
   #session: DaemonSession;
 
-  constructor(runtime: Pick<Runtime, 'continue'>, sidecar: Pick<Sidecar, 'write'>, session: DaemonSession) {
+  /** @param isUserAsked whether the user confirms where the workflow wants it, or the mode of the run skips it */
+  constructor(
+    runtime: UsedRuntime,
+    sidecar: Pick<Sidecar, 'write'>,
+    { session, isUserAsked }: { readonly session: DaemonSession; readonly isUserAsked: boolean },
+  ) {
     this.#runtime = runtime;
     this.#sidecar = sidecar;
     this.#session = session;
+    this.#isUserAsked = isUserAsked;
   }
 
   async position(): Promise<Position> {
@@ -27,19 +43,22 @@ export class RuntimeRun implements WorkflowRun {
     if ((data.branches ?? []).length > 0) throw new RunFault('another agent continued this run');
     // A chain of attempts that ended takes new ones with the token of a read.
     if (this.#session.ackToken === null && ackOf(data) !== null) await this.#keep({ ackToken: ackOf(data) });
-    return positionOf(data, this.#session.answered?.text ?? '');
+    return positionOf(data, this.#session.answered?.text ?? '', this.#isUserAsked);
   }
 
-  async complete(callId: string, { output, context }: StepOutput): Promise<Completion> {
-    const { answered, ackToken, stateToken } = this.#session;
-    if (answered?.callId === callId) return completionAs(answered.kind, answered.text);
+  async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
+    const { answered: before, ackToken, stateToken } = this.#session;
+    if (before?.callId === callId) return completionAs(before.kind, before.text);
     if (ackToken === null) throw new RunFault('the pending step takes no more attempts');
     const hasContext = Object.keys(context).length > 0;
     const input = { stateToken, ackToken, output, ...(hasContext ? { context } : {}) } as ContinueInput;
-    const answer = await this.#runtime.continue(input);
+    const question = this.#isUserAsked ? await this.#runtime.confirmationAsked(input) : null;
+    const approval = question === null ? null : answered(question);
+    if (question !== null && approval === null) return { kind: 'unconfirmed', question };
+    const answer = await this.#runtime.continue(input, approval === null ? undefined : answeringAs(approval, question));
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
-    const completion = completionIn(data);
+    const completion = completionIn(data, approval?.decision === 'reject', this.#isUserAsked);
     await this.#keep({
       stateToken: data.stateToken,
       ackToken: ackOf(data),
@@ -57,34 +76,53 @@ export class RuntimeRun implements WorkflowRun {
   }
 }
 
+/** The runtime asks as it asks the form of a client, and gets the answer that the user gave to exactly this question. */
+const answeringAs = (
+  { decision, comment }: NonNullable<ReturnType<Answered>>,
+  question: string | null,
+): NonNullable<Parameters<Runtime['continue']>[1]> => ({
+  ask: async (message) => {
+    if (message !== question) throw new RunFault('another agent continued this run');
+    return { answer: decision === 'approve' ? 'approved' : 'rejected', comment };
+  },
+  gone: new AbortController().signal,
+  asksInEveryMode: true,
+});
+
 const ackOf = (data: ContinueData): string | null => (data.kind === 'ok' ? data.ackToken : data.retryAckToken) ?? null;
 
-function positionOf(data: ContinueData, summary: string): Position {
+function positionOf(data: ContinueData, summary: string, isUserAsked: boolean): Position {
   const { pending, isComplete, progress } = data;
   if (isComplete) return { kind: 'complete', summary };
-  if (pending === null || ackOf(data) === null) return { kind: 'waiting', question: textForDaemon(data, false) };
+  if (pending === null || ackOf(data) === null)
+    return { kind: 'waiting', question: textForDaemon(data, false, isUserAsked) };
   const { stepId, title } = pending;
-  return { kind: 'step', step: { number: progress.completed + 1, stepId, title, prompt: textForDaemon(data, true) } };
+  const prompt = textForDaemon(data, true, isUserAsked);
+  return { kind: 'step', step: { number: progress.completed + 1, stepId, title, prompt } };
 }
 
-function completionIn(data: ContinueData): Completion {
+/** @param isRejected the user answered, so nobody has to be asked again */
+function completionIn(data: ContinueData, isRejected: boolean, isUserAsked: boolean): RecordedCompletion {
   if (data.kind === 'ok') return { kind: 'advanced' };
-  const isForUser = ackOf(data) === null || data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
-  const text = textForDaemon(data, false);
+  const isUserNeeded = !isRejected && data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
+  const isForUser = ackOf(data) === null || isUserNeeded;
+  const text = textForDaemon(data, false, isUserAsked);
   return isForUser ? { kind: 'waiting', question: text } : { kind: 'blocked', text };
 }
 
 /** What the sidecar keeps of an answer. Of a step that was completed, it is the summary of a run that ends with it. */
-function textIn(completion: Completion, data: ContinueData): string {
+function textIn(completion: RecordedCompletion, data: ContinueData): string {
   if (completion.kind === 'blocked') return completion.text;
   if (completion.kind === 'waiting') return completion.question;
   return data.kind === 'ok' ? (data.summary ?? '') : '';
 }
 
-function completionAs(kind: Completion['kind'], text: string): Completion {
+function completionAs(kind: RecordedCompletion['kind'], text: string): RecordedCompletion {
   if (kind === 'waiting') return { kind, question: text };
   return kind === 'blocked' ? { kind, text } : { kind };
 }
+
+type RecordedCompletion = Exclude<Completion, { kind: 'unconfirmed' }>;
 
 /** The runtime recorded nothing, and the tokens are still valid. Its suggestion may contain one, so the model gets another. */
 function refusedOutput({ code, message }: ErrorEnvelope): Completion {

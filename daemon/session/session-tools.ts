@@ -10,6 +10,7 @@ import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts
 import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
+import { signalCoordinator } from '../tools/signal-coordinator.ts';
 import { sandboxTools } from '../tools/sandbox-tools.ts';
 import type { OpenedTools } from './run-session.ts';
 import { openWorkspace } from './workspace-sandbox.ts';
@@ -17,7 +18,7 @@ import { openWorkspace } from './workspace-sandbox.ts';
 /** Without a sandbox, the model can only complete steps and report issues: nothing runs outside one. */
 export const withoutSandbox = async (): Promise<OpenedTools> => ({
   kind: 'open',
-  tools: [reportIssue],
+  tools: [reportIssue, signalCoordinator],
   checkpoint: async () => undefined,
   close: async () => undefined,
 });
@@ -37,7 +38,7 @@ export const toolsIn =
     const { sandbox, checkpoint } = opened;
     return {
       kind: 'open',
-      tools: [...sandboxTools(sandbox), reportIssue],
+      tools: [...sandboxTools(sandbox), reportIssue, signalCoordinator],
       checkpoint,
       close: async () => {
         // What was done after the last step; the files stay, so a failure loses nothing.

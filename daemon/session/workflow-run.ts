@@ -2,6 +2,7 @@
  * The run of a workflow as the agent loop uses it: the pending step, and a way to complete it. Tokens of the runtime stay behind this
  * port; the model never sees one [model-sees-no-token].
  */
+import type { GateDecision } from '../../schemas/closed-sets.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 
 export type Step = {
@@ -24,7 +25,14 @@ export type Completion =
   | { readonly kind: 'advanced' }
   /** The step is still pending; the text says what is missing. */
   | { readonly kind: 'blocked'; readonly text: string }
-  | { readonly kind: 'waiting'; readonly question: string };
+  | { readonly kind: 'waiting'; readonly question: string }
+  /** Nothing was recorded: the user has to approve the output first. */
+  | { readonly kind: 'unconfirmed'; readonly question: string };
+
+/** The answer of the user to the question whether an output is approved; null if there is none. */
+export type Answered = (
+  question: string,
+) => { readonly decision: GateDecision; readonly comment: string | null } | null;
 
 /** The runtime refused a call for a reason that the model cannot correct: the session ends. */
 export class RunFault extends Error {}
@@ -36,7 +44,8 @@ export interface WorkflowRun {
    * Completes the step. A repeated call with the same id returns the same answer and changes nothing, in any process
    * [completion-is-idempotent].
    *
+   * @param answered called once everything but the approval of the user is there
    * @throws RunFault
    */
-  complete(callId: string, output: StepOutput): Promise<Completion>;
+  complete(callId: string, output: StepOutput, answered: Answered): Promise<Completion>;
 }

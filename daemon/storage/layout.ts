@@ -22,6 +22,9 @@ export class DaemonLayout {
   sidecar(sessionId: SessionId): string {
     return join(this.session(sessionId), 'session.json');
   }
+  inbox(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'inbox.jsonl');
+  }
   lock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
   }

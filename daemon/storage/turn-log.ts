@@ -14,7 +14,8 @@ import type { TurnRecord } from '../../schemas/turn-record.ts';
 import { validateTurnRecord } from '../../generated/validators/turn-record.v1.js';
 import type { Host, OpenFile } from '../../runtime/ports.ts';
 import { inOneWave, readWhole, writeSynced } from '../../runtime/host/durable-files.ts';
-import { afterRecord, foldTurns, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
+import { afterRecord, foldTurns } from '../conversation/fold-turns.ts';
+import { type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 
 /** A record without the fields that the log adds to each. */
 export type NewRecord = TurnRecord extends infer R
@@ -136,6 +137,7 @@ const announcing: ReadonlySet<TurnRecord['kind']> = new Set([
   'tool_started',
   'step_completed',
   'session_parked',
+  'entry_received',
   'session_resumed',
   'session_closed',
 ]);

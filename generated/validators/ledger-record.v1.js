@@ -17,6 +17,9 @@ var validateLedgerRecord = (function() {
       case "settled_unknown":
         if (data.v === void 0 || data.id === void 0 || data.atMs === void 0 || data.v !== 1 || !Number.isInteger(data.id) || !(0 <= data.id) || !Number.isInteger(data.atMs) || !(0 <= data.atMs)) return !1;
         break;
+      case "raised":
+        if (data.v === void 0 || data.atMs === void 0 || data.entryId === void 0 || data.sessionId === void 0 || data.rootSessionId === void 0 || data.trigger === void 0 || data.limit === void 0 || data.tokens === void 0 || data.microUsd === void 0 || data.v !== 1 || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.entryId != "string" || data.entryId.length > 64 && stringLength(data.entryId) > 64 || typeof data.sessionId != "string" || !pattern0.test(data.sessionId) || typeof data.rootSessionId != "string" || !pattern0.test(data.rootSessionId) || !!(typeof data.trigger != "string" || data.trigger.length > 256 && stringLength(data.trigger) > 256) && !(data.trigger === null) || typeof data.limit != "string" || !(data.limit === "run" || data.limit === "trigger" || data.limit === "day") || !Number.isInteger(data.tokens) || !(0 <= data.tokens) || !Number.isInteger(data.microUsd) || !(0 <= data.microUsd)) return !1;
+        break;
       default:
         return !1;
     }

@@ -75,7 +75,7 @@ var validateProjectConfig = (function() {
           if (key4 !== "provider" && key4 !== "id" && key4 !== "baseUrl" && key4 !== "apiKeyVariable" && key4 !== "maxOutputTokens" && key4 !== "prices") return !1;
       }
     }
-    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")))
+    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")))
       return !1;
     if (data.limits !== void 0) {
       if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)))
@@ -92,7 +92,7 @@ var validateProjectConfig = (function() {
     if (data.delivery !== void 0 && !ref3(data.delivery))
       return !1;
     for (let key11 of Object.keys(data))
-      if (key11 !== "model" && key11 !== "models" && key11 !== "sandbox" && key11 !== "limits" && key11 !== "delivery") return !1;
+      if (key11 !== "model" && key11 !== "models" && key11 !== "sandbox" && key11 !== "confirmations" && key11 !== "limits" && key11 !== "delivery") return !1;
     return !0;
   };
   return function(data) {

@@ -2,7 +2,31 @@
 // <stdin>
 var validateTurnRecord = (function() {
   "use strict";
-  let pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length, pattern2 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern3 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern4 = new RegExp("^[0-9]{1,9}-[0-9]{1,4}$", "u");
+  let pattern0 = new RegExp("^sess_[a-z0-9_]{1,64}$", "u"), pattern1 = new RegExp("^run_[a-z0-9_]{1,64}$", "u"), stringLength = (string) => /[\uD800-\uDFFF]/.test(string) ? [...string].length : string.length, pattern2 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern3 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), pattern4 = new RegExp("^[0-9]{1,9}-[0-9]{1,4}$", "u"), ref1 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.kind === void 0 || data.ticket === void 0 || data.entryId === void 0 || data.action === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || data.kind !== "entry_received" || !Number.isInteger(data.ticket) || !(0 <= data.ticket) || typeof data.entryId != "string" || data.entryId.length > 64 && stringLength(data.entryId) > 64 || !(typeof data.action == "object" && data.action && !Array.isArray(data.action)) || data.action.kind === void 0) return !1;
+    switch (data.action.kind) {
+      case "message":
+        if (data.action.text === void 0 || typeof data.action.text != "string" || data.action.text.length > 16384 && stringLength(data.action.text) > 16384 || data.action.text.length < 1 || stringLength(data.action.text) < 1) return !1;
+        break;
+      case "pause":
+        break;
+      case "resume":
+        break;
+      case "cancel":
+        break;
+      case "raise":
+        if (data.action.limit === void 0 || typeof data.action.limit != "string" || !(data.action.limit === "run" || data.action.limit === "trigger" || data.action.limit === "day") || data.action.microUsd !== void 0 && (!Number.isInteger(data.action.microUsd) || !(0 <= data.action.microUsd)) || data.action.tokens !== void 0 && (!Number.isInteger(data.action.tokens) || !(0 <= data.action.tokens) || !(1e12 >= data.action.tokens)) || data.action.reason !== void 0 && (typeof data.action.reason != "string" || data.action.reason.length > 16384 && stringLength(data.action.reason) > 16384 || data.action.reason.length < 1 || stringLength(data.action.reason) < 1))
+          return !1;
+        break;
+      case "answer":
+        if (data.action.gate === void 0 || data.action.decision === void 0 || typeof data.action.gate != "string" || !pattern3.test(data.action.gate) || typeof data.action.decision != "string" || !(data.action.decision === "approve" || data.action.decision === "reject") || data.action.comment !== void 0 && (typeof data.action.comment != "string" || data.action.comment.length > 16384 && stringLength(data.action.comment) > 16384 || data.action.comment.length < 1 || stringLength(data.action.comment) < 1))
+          return !1;
+        break;
+      default:
+        return !1;
+    }
+    return !(data.refused !== void 0 && (typeof data.refused != "string" || data.refused.length > 1024 && stringLength(data.refused) > 1024));
+  };
   return function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.kind === void 0) return !1;
     switch (data.kind) {
@@ -39,7 +63,11 @@ var validateTurnRecord = (function() {
         if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.callId === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.callId != "string" || !pattern4.test(data.callId)) return !1;
         break;
       case "session_parked":
-        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.question === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.question != "string" || data.question.length > 262144 && stringLength(data.question) > 262144) return !1;
+        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.question === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.question != "string" || data.question.length > 262144 && stringLength(data.question) > 262144 || data.cause !== void 0 && (typeof data.cause != "string" || !(data.cause === "user_dependency" || data.cause === "asked" || data.cause === "limit" || data.cause === "paused" || data.cause === "confirmation" || data.cause === "inbox")) || data.gate !== void 0 && (!(typeof data.gate == "object" && data.gate && !Array.isArray(data.gate)) || data.gate.digest === void 0 || data.gate.stepId === void 0 || data.gate.callId === void 0 || data.gate.outputDigest === void 0 || typeof data.gate.digest != "string" || !pattern3.test(data.gate.digest) || typeof data.gate.stepId != "string" || data.gate.stepId.length > 256 && stringLength(data.gate.stepId) > 256 || typeof data.gate.callId != "string" || !pattern4.test(data.gate.callId) || typeof data.gate.outputDigest != "string" || !pattern3.test(data.gate.outputDigest)))
+          return !1;
+        break;
+      case "entry_received":
+        if (!ref1(data)) return !1;
         break;
       case "session_resumed":
         if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || data.message !== void 0 && (typeof data.message != "string" || data.message.length > 262144 && stringLength(data.message) > 262144))

@@ -20,6 +20,7 @@ export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'pri
 export type DaemonSettings = {
   readonly model: ChosenModel;
   readonly sandbox: NonNullable<DaemonConfig['sandbox']>;
+  readonly confirmations: NonNullable<DaemonConfig['confirmations']>;
   readonly limits: {
     readonly callsPerStepMax: number;
     readonly failuresInARowMax: number;
@@ -70,6 +71,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       ...(prices === undefined ? {} : { prices }),
     },
     sandbox: config.sandbox ?? sandboxDefault,
+    confirmations: config.confirmations ?? 'ask',
     limits: {
       callsPerStepMax: callsPerStep ?? stepCallsDefault,
       failuresInARowMax,

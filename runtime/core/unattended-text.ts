@@ -32,8 +32,11 @@ const shownWarnings: ReadonlySet<Warning['code']> = new Set([
   'UNEXPECTED_VALUE',
 ]);
 
-/** @param isRead the step was read, so the text has the prompt and the recap; false for the answer to an attempt */
-export function unattendedText(written: Execution, isRead: boolean): string {
+/**
+ * @param isRead the step was read, so the text has the prompt and the recap; false for the answer to an attempt
+ * @param isUserAsked the user is asked where the workflow wants a confirmation
+ */
+export function unattendedText(written: Execution, isRead: boolean, isUserAsked: boolean): string {
   const data = unforgedData(written);
   const extras = { ...noExtras, isRead };
   const guidance = (data.guidance ?? []).map((line) => `- ${unforged(line)}`);
@@ -58,18 +61,18 @@ export function unattendedText(written: Execution, isRead: boolean): string {
     ...('lastAttempt' in data ? lastAttemptSection(data.lastAttempt ?? null) : []),
     ...beside.items,
     ...(isRead && data.pending !== null ? [data.pending.prompt, ''] : []),
-    ...nextLines(data),
+    ...nextLines(data, isUserAsked),
     ...summarySection(data),
   ].join('\n');
 }
 
-function nextLines(data: Execution): string[] {
+function nextLines(data: Execution, isUserAsked: boolean): string[] {
   const { pending, session } = data;
   if (pending === null) return [ruleLine(session.runName), `Run ${session.runName} is complete.`];
   const again = isBlocked(data) ? 'Fix the problems above, then call' : 'Only when this step is done, call';
   return [
     ruleLine(session.runName),
-    ...userLines(data),
+    ...userLines(data, isUserAsked),
     ...lastIterationLines(pending),
     `${again} ${completeCall(data)}`,
   ];
@@ -82,7 +85,7 @@ function completeCall({ pending }: Execution): string {
 }
 
 /** Nobody answers while the model works: the run stops where only the user can help. */
-function userLines({ pending, preferences }: Execution): string[] {
+function userLines({ pending, preferences }: Execution, isUserAsked: boolean): string[] {
   if (pending === null) return [];
   const lines: string[] = [];
   const questions = questionsOf(pending);
@@ -98,7 +101,11 @@ function userLines({ pending, preferences }: Execution): string[] {
     );
     if (questions.lines.length > 0 && rest !== '') lines.push(rest.trimStart());
   }
-  if (asksForConfirmation(pending) && preferences.autonomy !== 'guided')
-    lines.push('Nobody confirms this step in this mode: decide, and note the assumption.');
+  if (asksForConfirmation(pending))
+    lines.push(
+      isUserAsked
+        ? 'The user is asked to approve the result once you complete the step. If they reject it, you learn why.'
+        : 'Nobody confirms this step in this mode: decide, and note the assumption.',
+    );
   return lines;
 }

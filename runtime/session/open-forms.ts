@@ -18,6 +18,8 @@ export type Caller = {
   readonly ask: AskInForm;
   /** Nobody waits any more: the call was cancelled, or its client is gone. */
   readonly gone: AbortSignal;
+  /** The user is also asked in a mode that skips confirmations. */
+  readonly asksInEveryMode?: boolean;
 };
 
 /** What a form is about: an attempt, with the output that it was sent with. */

@@ -17,6 +17,8 @@ const tool = 'continue_workflow';
 /**
  * What a form asks about an attempt: whatever else is wanted of it is there, so the yes of the user is all that is missing. Null where
  * no form is shown: no confirmation is asked, or a form of this step stayed without an answer before, and the agent asks in the chat.
+ *
+ * @param asksInEveryMode also where the mode skips confirmations
  */
 export function confirmationQuestion(
   environment: Environment,
@@ -24,6 +26,7 @@ export function confirmationQuestion(
   payload: StatePayload,
   ack: AttemptPayload,
   input: SentInput,
+  asksInEveryMode: boolean,
 ): Promise<string | null> {
   return reader.sessions.inTurn(payload.sessionId, async () => {
     const located = await resolveNode(tool, reader, payload);
@@ -40,12 +43,14 @@ export function confirmationQuestion(
     );
     if (!asksForConfirmation(step) || wasLeft) return null;
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
-    return decision.isOk() && passesInText(decision.value) ? formText(view, step.title, input.notes) : null;
+    const isAsked = decision.isOk() && passesWithoutForm(decision.value, asksInEveryMode);
+    return isAsked ? formText(view, step.title, input.notes) : null;
   });
 }
 
-/** Whether an attempt passes by the word of the agent that its user was asked. */
-const passesInText = ({ events }: Decision): boolean =>
-  events.some(
-    (event) => event.kind === 'advance_recorded' && event.data.confirmation?.outcome === 'acknowledged_in_text',
-  );
+/** Whether an attempt passes by the word of the agent that its user was asked, or because the mode asks nobody. */
+const passesWithoutForm = ({ events }: Decision, asksInEveryMode: boolean): boolean =>
+  events.some((event) => {
+    const outcome = event.kind === 'advance_recorded' ? event.data.confirmation?.outcome : undefined;
+    return outcome === 'acknowledged_in_text' || (asksInEveryMode && outcome === 'skipped_by_mode');
+  });

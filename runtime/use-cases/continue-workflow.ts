@@ -59,6 +59,22 @@ export async function continueWorkflow(
   return noticed(environment, state, answer);
 }
 
+/**
+ * What the user has to approve before this attempt is recorded, in any mode. Null if nothing, and if the call is refused for another
+ * reason, which the call itself says. Writes nothing.
+ */
+export async function confirmationAsked(environment: Environment, input: ContinueInput): Promise<string | null> {
+  const request = readAttempt(environment, input);
+  const opened = await tokenContextOf(environment);
+  if (request.isErr() || opened.isErr()) return null;
+  const authority = opened.value;
+  const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
+  if (authorized.isErr() || authorized.value.attempt === null) return null;
+  const { sessions, objects } = environment;
+  const { state, attempt: ack } = authorized.value;
+  return confirmationQuestion(environment, { sessions, objects, authority }, state, ack, request.value, true);
+}
+
 /** The reply to a call with only the stateToken of a node, for who found the node otherwise [resume-only-match-is-read]. */
 export async function readStep(environment: Environment, state: StatePayload): Continued {
   const opened = await tokenContextOf(environment);
@@ -111,7 +127,8 @@ async function attempt(
   const abandoned = await shownAbandonment(environment, state.sessionId, state.runId);
   if (abandoned !== null) return err(runAbandoned(tool, abandoned));
   const record = (form: FormAnswer | null) => advance(environment, reader.authority, state, ack, { ...input, form });
-  const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input);
+  const isEvery = caller?.asksInEveryMode === true;
+  const question = caller === null ? null : await confirmationQuestion(environment, reader, state, ack, input, isEvery);
   if (caller === null || question === null) return record(null);
   const asked = {
     attempt: `${state.sessionId}:${attemptKey(state.nodeId, ack.attemptId)}`,

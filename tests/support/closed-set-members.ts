@@ -59,6 +59,11 @@ export const namedSets = ['errorCodes', 'warningCodes', 'toolNames'] as const;
 
 /** Parts of `errorCodes`, and sets of what people write or commands print, which no run records. */
 export const notOfRuns = [
+  'daemonConfirmations',
+  'gateDecisions',
+  'parkCauses',
+  'raisableLimits',
+  'signalKinds',
   'daemonSandboxes',
   'modelProviders',
   'tokenErrorCodes',

@@ -38,9 +38,13 @@ type Asked = { readonly step: CompiledStep; readonly preferences: Preferences; r
 export const isAsked = ({ step, preferences, rules }: Asked): boolean =>
   rules.confirmationsAreRecorded && asksForConfirmation(step) && preferences.autonomy === 'guided';
 
+/** An answer says that the user was asked in another mode too: a caller without a chat asks outside of it. */
+const wasAsked = (asked: Asked, form: FormAnswer | null): boolean =>
+  isAsked(asked) || (form !== null && asked.rules.confirmationsAreRecorded && asksForConfirmation(asked.step));
+
 /** What keeps a step pending that was shown in a form. */
 export function confirmationFindings(asked: Asked, place: string, form: FormAnswer | null): Finding[] {
-  if (form === null || form.answer === 'approved' || !isAsked(asked)) return [];
+  if (form === null || form.answer === 'approved' || !wasAsked(asked, form)) return [];
   const { step, rules } = asked;
   const finding = {
     reason: { category: 'user_only_dependency', detail: 'needs_user_approval' },
@@ -72,7 +76,7 @@ export function confirmationFindings(asked: Asked, place: string, form: FormAnsw
 /** @param hasAdvanced whether the attempt passed the step */
 export function confirmationRecord(asked: Asked, form: FormAnswer | null, hasAdvanced: boolean): Confirmation | null {
   if (!asked.rules.confirmationsAreRecorded || !asksForConfirmation(asked.step)) return null;
-  if (!isAsked(asked)) return hasAdvanced ? { outcome: 'skipped_by_mode' } : null;
+  if (!wasAsked(asked, form)) return hasAdvanced ? { outcome: 'skipped_by_mode' } : null;
   if (form === null) return hasAdvanced ? { outcome: 'acknowledged_in_text' } : null;
   if (form.answer === 'approved' && !hasAdvanced) return null;
   return { outcome: outcomeOfForm[form.answer], ...(form.comment === null ? {} : { comment: form.comment }) };

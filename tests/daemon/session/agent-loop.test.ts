@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { agentLoop } from '../../../daemon/session/agent-loop.ts';
 import { messagesOf, unknownOutcome } from '../../../daemon/conversation/messages.ts';
-import { afterRecord, emptySession } from '../../../daemon/conversation/session-state.ts';
+import { afterRecord } from '../../../daemon/conversation/fold-turns.ts';
+import { emptySession } from '../../../daemon/conversation/session-state.ts';
 import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import { refusal } from '../llm/rules.ts';

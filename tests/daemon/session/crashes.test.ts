@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { messagesOf } from '../../../daemon/conversation/messages.ts';
-import { afterRecord, emptySession } from '../../../daemon/conversation/session-state.ts';
+import { afterRecord } from '../../../daemon/conversation/fold-turns.ts';
+import { emptySession } from '../../../daemon/conversation/session-state.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
 import type { SessionId } from '../../../schemas/ids.ts';

@@ -162,6 +162,8 @@ export async function processOver(
       place,
       more.model,
     ),
+    receive: async () => undefined,
+    cancelled: new AbortController().signal,
     crypto: host.crypto,
     pause: async () => undefined,
     ...more,

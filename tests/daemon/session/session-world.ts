@@ -56,6 +56,7 @@ export class SessionWorld {
       layout,
       model,
       limits: { callsPerStepMax: 20, failuresInARowMax: 5, sessionMsMax: 3_600_000 },
+      confirmations: 'ask',
       spending: { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 100 },
       timer: { after: () => () => undefined },
       openTools: async () => ({

@@ -1,0 +1,203 @@
+/** The state of a session after its records: the fold of its turn log [session-is-its-log]. Pure. */
+import type { ParkCause } from '../../schemas/closed-sets.ts';
+import type { RecordOf, TurnRecord } from '../../schemas/turn-record.ts';
+import {
+  type CallState,
+  emptySession,
+  type Exchange,
+  openCall,
+  type SessionState,
+  type StepState,
+  TurnLogFault,
+} from './session-state.ts';
+import { receivedEntry, signalIn } from './steering.ts';
+
+function checkPlace(state: SessionState, record: TurnRecord): void {
+  const refuse = (what: string): never => {
+    throw new TurnLogFault(`record ${record.index} (${record.kind}) ${what}`);
+  };
+  const { closed, question, opened, step } = state;
+  if (record.index !== state.nextIndex) refuse(`is in the place of record ${state.nextIndex}`);
+  if (closed !== null && (closed.outcome === 'success' || !continuing.has(record.kind)))
+    refuse('follows the end of the session');
+  if (question !== null && !endsWaiting.has(record.kind)) refuse('is in a session that waits for an answer');
+  if ((opened === null) !== (record.kind === 'session_opened')) refuse('is not at the start of the session');
+  if (record.kind === 'step_opened' && step !== null) refuse('opens a step inside another');
+  if (ofStep.has(record.kind) && step === null) refuse('is outside a step');
+}
+/** A user may write to a session that ended, before resuming it. */
+const continuing: ReadonlySet<TurnRecord['kind']> = new Set(['session_resumed', 'entry_received']);
+const endsWaiting: ReadonlySet<TurnRecord['kind']> = new Set([...continuing, 'session_closed']);
+const ofStep: ReadonlySet<TurnRecord['kind']> = new Set([
+  'call_started',
+  'reply_received',
+  'call_failed',
+  'tool_started',
+  'tool_ended',
+  'message_added',
+  'step_completed',
+]);
+
+/**
+ * The state after one more record.
+ *
+ * @throws TurnLogFault when the record cannot follow the records before it
+ */
+export function afterRecord(state: SessionState, record: TurnRecord): SessionState {
+  checkPlace(state, record);
+  // Between two processes, nobody works on the session. A clock may be set back.
+  const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed';
+  const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastRecordMs) : 0;
+  return {
+    ...state,
+    activeMs: state.activeMs + sinceLast,
+    ...changes(state, record),
+    lastRecordMs: record.atMs,
+    nextIndex: state.nextIndex + 1,
+  };
+}
+
+export const foldTurns = (records: readonly TurnRecord[]): SessionState => records.reduce(afterRecord, emptySession);
+
+function changes(state: SessionState, record: TurnRecord): Partial<SessionState> {
+  switch (record.kind) {
+    case 'session_opened':
+      return { opened: record };
+    case 'step_opened':
+      return { step: { opened: record, exchanges: [], calls: 0 } };
+    case 'call_started':
+      return callStarted(state, record);
+    case 'call_failed':
+      return { isCalling: false, failuresInARow: state.failuresInARow + 1, lastFailure: record };
+    case 'reply_received':
+      return replyReceived(state, record);
+    case 'message_added':
+      return messageAdded(state, record);
+    case 'tool_started':
+      return { step: withCall(state, record, (call) => ({ ...call, isStarted: true })) };
+    case 'tool_ended':
+      return toolEnded(state, record);
+    case 'step_completed':
+      withCall(state, record, (call) => call);
+      return { step: null, stepsCompleted: state.stepsCompleted + 1, approval: null };
+    case 'session_parked':
+      return parked(record);
+    case 'entry_received':
+      return receivedEntry(state, record);
+    case 'session_resumed':
+      return resumed(state, record);
+    case 'session_closed':
+      return { ...notWaiting, closed: { outcome: record.outcome, reason: record.reason } };
+  }
+}
+
+/** If a crash lost the reply to the previous call, that call was paid for, and its cost is unknown. */
+const callStarted = (state: SessionState, { turn }: RecordOf<'call_started'>): Partial<SessionState> => ({
+  turn,
+  isCalling: true,
+  usage: state.isCalling ? { ...state.usage, unreportedCalls: state.usage.unreportedCalls + 1 } : state.usage,
+  step: inStep(state, (step) => ({ ...step, calls: step.calls + 1 })),
+});
+
+function replyReceived(state: SessionState, record: RecordOf<'reply_received'>): Partial<SessionState> {
+  const { inputTokens, outputTokens, cacheReadTokens = 0, cacheWriteTokens = 0 } = record.usage;
+  const isReported = inputTokens !== undefined && outputTokens !== undefined;
+  const { usage } = state;
+  const reply: Exchange = {
+    kind: 'reply',
+    text: record.text,
+    finish: record.finish,
+    calls: record.toolCalls.map((call) => ({ call, isStarted: false, result: null })),
+  };
+  return {
+    isCalling: false,
+    failuresInARow: 0,
+    lastFailure: null,
+    usage: {
+      inputTokens: usage.inputTokens + (inputTokens ?? 0),
+      cacheReadTokens: usage.cacheReadTokens + cacheReadTokens,
+      cacheWriteTokens: usage.cacheWriteTokens + cacheWriteTokens,
+      outputTokens: usage.outputTokens + (outputTokens ?? 0),
+      unreportedCalls: usage.unreportedCalls + (isReported ? 0 : 1),
+    },
+    step: withExchange(state, reply),
+  };
+}
+
+function messageAdded(state: SessionState, { from, text }: RecordOf<'message_added'>): Partial<SessionState> {
+  const step = withExchange(state, { kind: 'message', from, text });
+  return from === 'owner' ? { step, messages: state.messages.slice(1) } : { step };
+}
+
+function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial<SessionState> {
+  const { ending, text, atMs } = record;
+  const call = state.step === null ? null : openCall(state.step)?.call;
+  const signal = ending === 'done' && call != null ? signalIn(call) : null;
+  return {
+    step: withCall(state, record, (open) => ({ ...open, result: { ending, text } })),
+    approval: null,
+    ...(signal === null ? {} : { signal: { ...signal, atMs } }),
+    ...(signal?.kind === 'needs_input' ? { asked: signal.text } : {}),
+  };
+}
+
+const notWaiting = { question: null, parkedFor: null, gate: null } as const;
+
+const parked = ({ question, cause, gate }: RecordOf<'session_parked'>): Partial<SessionState> => ({
+  question,
+  parkedFor: cause ?? 'user_dependency',
+  gate: gate ?? null,
+  isPausing: false,
+  asked: null,
+});
+
+/** After these the conversation of the step continues. After the others the step starts again: only then it is read anew. */
+const keepsStep: ReadonlySet<ParkCause | null> = new Set(['asked', 'limit', 'paused', 'inbox']);
+
+/**
+ * After a crash the session continues as it was. If it had stopped for the user, resuming ends the wait, except at a gate. A step that
+ * starts again gets everything that the user wrote to it.
+ */
+function resumed(state: SessionState, { message }: RecordOf<'session_resumed'>): Partial<SessionState> {
+  const messages = message === undefined ? state.messages : [...state.messages, message];
+  if (state.closed === null && (state.question === null || state.gate !== null)) return { messages };
+  const again = { ...notWaiting, failuresInARow: 0, lastFailure: null, activeMs: 0 };
+  if (state.closed === null && keepsStep.has(state.parkedFor)) return { ...again, messages };
+  return {
+    ...again,
+    closed: null,
+    isPausing: false,
+    isCancelled: false,
+    asked: null,
+    approval: null,
+    step: null,
+    messages: [...writtenTo(state.step), ...messages],
+  };
+}
+
+const writtenTo = (step: StepState | null): readonly string[] =>
+  (step?.exchanges ?? []).flatMap((exchange) =>
+    exchange.kind === 'message' && exchange.from === 'owner' ? [exchange.text] : [],
+  );
+
+const inStep = ({ step }: SessionState, change: (step: StepState) => StepState) =>
+  step === null ? null : change(step);
+
+const withExchange = (state: SessionState, exchange: Exchange) =>
+  inStep(state, (step) => ({ ...step, exchanges: [...step.exchanges, exchange] }));
+
+/** Only calls of the newest reply can be open: the next model call waits for all of them. */
+function withCall(
+  state: SessionState,
+  { callId, index, kind }: RecordOf<'tool_started' | 'tool_ended' | 'step_completed'>,
+  change: (call: CallState) => CallState,
+): StepState | null {
+  return inStep(state, (step) => {
+    const last = step.exchanges.at(-1);
+    const open = openCall(step);
+    if (last?.kind !== 'reply' || open?.call.callId !== callId)
+      throw new TurnLogFault(`record ${index} (${kind}) does not match an open tool call`);
+    const calls = last.calls.map((call) => (call === open ? change(call) : call));
+    return { ...step, exchanges: [...step.exchanges.slice(0, -1), { ...last, calls }] };
+  });
+}

@@ -1,0 +1,99 @@
+/** What the user tells a session through its inbox, and what the model tells the user: parts of the fold of the turn log. Pure. */
+import { type SignalKind, signalKinds } from '../../schemas/closed-sets.ts';
+import type { InboxAction, InboxEntry } from '../../schemas/inbox-entry.ts';
+import { gateDigestShownLength } from '../../schemas/limits.ts';
+import type { RecordOf, ToolCall } from '../../schemas/turn-record.ts';
+import { type SessionState, TurnLogFault } from './session-state.ts';
+
+const digestStart = 'sha256:'.length;
+/** The start of the digest of a gate, as a user types it. */
+export const shownDigest = (digest: string): string => digest.slice(digestStart, digestStart + gateDigestShownLength);
+
+/** Why an entry has no effect on a session in this state; null if it has one. */
+export function refusalOf({ closed, question, gate }: SessionState, action: InboxAction): string | null {
+  const { kind } = action;
+  if (closed !== null) return kind === 'message' || kind === 'raise' ? null : 'the session has ended';
+  if (kind === 'pause' && question !== null) return 'the session waits for you already';
+  if (kind === 'resume' && gate !== null) return 'the session waits for an answer to its gate';
+  if (kind !== 'answer') return null;
+  if (gate === null) return 'the session asks for no confirmation now';
+  if (gate.digest === action.gate) return null;
+  return `the answer is for another result; the gate is ${shownDigest(gate.digest)} now`;
+}
+
+/** @throws TurnLogFault when the record is out of order, or opens a gate that it does not name */
+export function receivedEntry(state: SessionState, record: RecordOf<'entry_received'>): Partial<SessionState> {
+  const { index, ticket, action, refused } = record;
+  if (ticket <= state.lastTicket) throw new TurnLogFault(`record ${index} receives entry ${ticket} again`);
+  const received = { lastTicket: ticket };
+  if (refused !== undefined) return received;
+  if (refusalOf(state, action) !== null) throw new TurnLogFault(`record ${index} receives an entry that has no effect`);
+  switch (action.kind) {
+    case 'message':
+      return { ...received, messages: [...state.messages, action.text] };
+    case 'pause':
+      return { ...received, isPausing: true };
+    case 'resume':
+      return { ...received, isPausing: false };
+    case 'cancel':
+      return { ...received, isCancelled: true };
+    case 'raise':
+      return received;
+    case 'answer': {
+      const { gate: digest, decision, comment = null } = action;
+      const approval = { digest, decision, comment };
+      return { ...received, approval, question: null, parkedFor: null, gate: null };
+    }
+  }
+}
+
+/** Whether an entry that was not received gives a parked session something to do. */
+export function isWoken(state: SessionState, entries: readonly InboxEntry[]): boolean {
+  if (state.question === null) return false;
+  return entries.some(({ action }) => refusalOf(state, action) === null && wakes(state, action.kind));
+}
+
+function wakes({ parkedFor }: SessionState, kind: InboxAction['kind']): boolean {
+  if (kind === 'cancel' || kind === 'answer') return true;
+  switch (parkedFor) {
+    case 'user_dependency':
+    case 'asked':
+      return kind === 'message' || kind === 'resume';
+    case 'limit':
+      return kind === 'raise' || kind === 'resume';
+    case 'paused':
+    case 'inbox':
+      return kind === 'resume';
+    case 'confirmation':
+    case null:
+      return false;
+  }
+}
+
+/** An entry in a few words, without its text. */
+export function actionWords(action: InboxAction): string {
+  switch (action.kind) {
+    case 'raise':
+      return `raise the limit per ${action.limit}`;
+    case 'answer':
+      return `${action.decision} ${shownDigest(action.gate)}`;
+    case 'message':
+    case 'pause':
+    case 'resume':
+    case 'cancel':
+      return action.kind;
+  }
+}
+
+export const signalTool = 'signal_coordinator';
+
+/** What a call of `signal_coordinator` says; null for any other call. */
+export function signalIn({
+  tool,
+  arguments: args,
+}: ToolCall): { readonly kind: SignalKind; readonly text: string } | null {
+  if (tool !== signalTool) return null;
+  const kind = signalKinds.find((each) => each === args?.['kind']);
+  const text = args?.['text'];
+  return kind !== undefined && typeof text === 'string' ? { kind, text } : null;
+}

@@ -1,0 +1,65 @@
+/** The port to the inbox of one session, and the inbox on one machine: a log that any process appends to. */
+import type { SessionId } from '../../schemas/ids.ts';
+import type { InboxAction, InboxEntry } from '../../schemas/inbox-entry.ts';
+import { inboxEntriesMax } from '../../schemas/limits.ts';
+import { validateInboxEntry } from '../../generated/validators/inbox-entry.v1.js';
+import type { Host } from '../../runtime/ports.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLog } from '../storage/shared-log.ts';
+
+/** Several machines need another adapter. */
+export interface Inbox {
+  /** Durable when it resolves. Null if the inbox is full. */
+  add(action: InboxAction): Promise<InboxEntry | null>;
+  /** The entries after a ticket, in order. Rejects with a SharedLogFault if another program changed the inbox. */
+  after(ticket: number): Promise<readonly InboxEntry[]>;
+}
+
+export class FileInbox implements Inbox {
+  readonly #host: Pick<Host, 'ids' | 'clock'>;
+  readonly #sessionId: SessionId;
+  readonly #log: SharedLog<InboxEntry>;
+  readonly #entries: InboxEntry[] = [];
+
+  constructor(
+    host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
+    layout: Pick<DaemonLayout, 'inbox'>,
+    sessionId: SessionId,
+  ) {
+    this.#host = host;
+    this.#sessionId = sessionId;
+    this.#log = new SharedLog(host, layout.inbox(sessionId), {
+      name: 'the inbox',
+      isRecord: (value): value is InboxEntry => this.#isNext(value),
+      add: (entry) => this.#entries.push(entry),
+    });
+  }
+
+  add(action: InboxAction): Promise<InboxEntry | null> {
+    const entryId = this.#host.ids.next('entry');
+    return this.#log.change(() => {
+      const ticket = this.#entries.length + 1;
+      if (ticket > inboxEntriesMax) return [[], null];
+      const entry: InboxEntry = {
+        v: 1,
+        ticket,
+        entryId,
+        sessionId: this.#sessionId,
+        atMs: this.#host.clock.nowMs(),
+        action,
+      };
+      return [[entry], entry];
+    });
+  }
+
+  async after(ticket: number): Promise<readonly InboxEntry[]> {
+    await this.#log.refresh();
+    return this.#entries.slice(ticket);
+  }
+
+  /** The entry of another session is none, and no entry is missing: a copied or shortened file approves nothing. */
+  #isNext(value: unknown): value is InboxEntry {
+    if (!validateInboxEntry(value)) return false;
+    return value.sessionId === this.#sessionId && value.ticket === this.#entries.length + 1;
+  }
+}

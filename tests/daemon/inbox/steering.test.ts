@@ -1,0 +1,211 @@
+/** What a user can do to a session while it works or waits. */
+import { describe, expect, it } from 'vitest';
+import { worstCase } from '../../../daemon/ledger/amounts.ts';
+import { FileLedger } from '../../../daemon/ledger/ledger.ts';
+import { startSession } from '../../../daemon/session/run-session.ts';
+import { signalCoordinator } from '../../../daemon/tools/signal-coordinator.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
+import { diligent, message, modelAfter, receivedBy, recordsOf, resume, send, start, written } from './inbox-world.ts';
+
+const two = compiledWorkflow('test.two', stepIds(2));
+
+describe('a message', () => {
+  // @verifies inbox-received-once
+  it('is in the next request of a session that works, behind the results of its tools', async () => {
+    const world = new SessionWorld(two);
+    const model = modelAfter(world, async (_, number) => {
+      if (number === 1) await send(world, message('Leave the tests alone.'));
+    });
+    expect((await start(world, 'test.two', model)).result.kind).toBe('success');
+    expect(world.requests.map(written)).toEqual([[], ['Leave the tests alone.'], [], []]);
+    expect(world.requests[1]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'user']);
+    expect(receivedBy(world)).toMatchObject([{ ticket: 1, action: message('Leave the tests alone.') }]);
+  });
+
+  it('is given again to a step that starts again, and not to another step', async () => {
+    const world = new SessionWorld(two);
+    const model = modelAfter(
+      world,
+      async (_, number) => {
+        if (number === 1) await send(world, message('Use tabs.'));
+      },
+      () => reply('Hm.'),
+    );
+    expect((await start(world, 'test.two', model)).result.kind).toBe('stuck');
+    const before = world.requests.length;
+    expect((await resume(world)).result.kind).toBe('success');
+    expect(world.requests.slice(before).map(written)).toEqual([['Use tabs.'], ['Use tabs.'], [], []]);
+    expect(receivedBy(world)).toHaveLength(1);
+  });
+});
+
+describe('a pause', () => {
+  it('stops the session before its next model call, and the conversation continues after it', async () => {
+    const world = new SessionWorld(two);
+    const model = modelAfter(world, async (_, number) => {
+      if (number === 1) await send(world, { kind: 'pause' });
+    });
+    const paused = await start(world, 'test.two', model);
+    expect(paused.result).toEqual({ kind: 'parked', question: 'You paused the session.' });
+    expect(world.requests).toHaveLength(1);
+    await send(world, message('Go on with care.'));
+    await send(world, { kind: 'resume' });
+    expect((await resume(world)).result.kind).toBe('success');
+    expect(world.requests[1]?.messages).toHaveLength(4);
+    expect(Object.fromEntries(world.effects)).toEqual({ 'Title of step-1': 1, 'Title of step-2': 1 });
+  });
+
+  it('that comes while no process works on the session keeps the next one from working', async () => {
+    const world = new SessionWorld(two);
+    const stopping = new AbortController();
+    const environment = world.process(world.model(diligent), { opened: () => stopping.abort() });
+    await startSession(environment, jobOf('test.two'), stopping.signal);
+    await send(world, { kind: 'pause' });
+    expect((await resume(world)).result).toMatchObject({ kind: 'parked' });
+    expect(world.requests).toHaveLength(0);
+    expect((await resume(world)).result.kind).toBe('success');
+  });
+});
+
+describe('a cancellation', () => {
+  it.each(['model', 'tool'] as const)('ends the %s call that runs, and the session with a valid log', async (what) => {
+    const world = new SessionWorld(two);
+    let look: () => void = () => undefined;
+    const timer = {
+      after: (ms: number, run: () => void) => {
+        if (ms < 1000) look = run;
+        return () => undefined;
+      },
+    };
+    const untilEnded = async (signal: AbortSignal) => {
+      await send(world, { kind: 'cancel' });
+      const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      look();
+      await ended;
+    };
+    const model = world.model(diligent);
+    const environment = world.process({
+      ...model,
+      call: async (request, signal) => {
+        if (what === 'tool') return model.call(request, signal);
+        await untilEnded(signal);
+        return { kind: 'fault', code: 'cancelled', message: 'cancelled' };
+      },
+    });
+    const slow = {
+      ...world.write,
+      run: async (_: object, signal: AbortSignal) => {
+        await untilEnded(signal);
+        return { ending: 'failed' as const, text: 'The command was ended.' };
+      },
+    };
+    const openTools = async () => ({
+      kind: 'open' as const,
+      tools: [slow],
+      checkpoint: async () => undefined,
+      close: async () => undefined,
+    });
+    const ended = await startSession({ ...environment, timer, openTools }, jobOf('test.two'), never);
+    expect(ended.result).toEqual({ kind: 'error', reason: 'the user cancelled the session' });
+    expect(ended.state.isCancelled).toBe(true);
+    if (what === 'tool')
+      expect(recordsOf(world)).toContainEqual(
+        expect.objectContaining({
+          kind: 'tool_ended',
+          ending: 'failed',
+          text: expect.stringMatching(/cancelled.*The command was ended/),
+        }),
+      );
+    // The user may change their mind: the work is there.
+    expect((await resume(world)).result.kind).toBe('success');
+  });
+});
+
+describe('a raise', () => {
+  const prices = { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 };
+  const limited = (world: SessionWorld, limits: object) => {
+    const environment = world.process(world.model(diligent));
+    const ledger = new FileLedger(environment.host, layout.ledger);
+    return { ...environment, spending: { ledger, limits, maxOutputTokens: 100, prices } };
+  };
+  const enough = worstCase(1_000_000, 100, prices).tokens;
+
+  // @verifies raise-is-explicit
+  it('raises the limit of the session and of its steps, and no other one', async () => {
+    const { resumeSession } = await import('../../../daemon/session/run-session.ts');
+    for (const [limits, raised, kind] of [
+      [{ run: { tokens: 10 }, step: { tokens: 10 } }, 'run', 'success'],
+      [{ run: { tokens: 10 }, day: { tokens: 10 } }, 'run', 'parked'],
+      [{ day: { tokens: 10 } }, 'day', 'success'],
+    ] as const) {
+      const world = new SessionWorld(two);
+      const parked = await startSession(limited(world, limits), jobOf('test.two'), never);
+      expect(parked.state.parkedFor).toBe('limit');
+      await send(world, { kind: 'raise', limit: raised, tokens: enough });
+      const ended = await resumeSession(limited(world, limits), parked.sessionId as never, null, never);
+      expect(ended, JSON.stringify(limits)).toMatchObject({ result: { kind } });
+      const raises = world.text(layout.ledger).match(/"raised"/g);
+      expect(raises).toHaveLength(1);
+    }
+  });
+
+  it('counts once, although the process dies before its turn log has the entry', async () => {
+    const world = new SessionWorld(two);
+    const { resumeSession } = await import('../../../daemon/session/run-session.ts');
+    const limits = { run: { tokens: 10 } };
+    const parked = await startSession(limited(world, limits), jobOf('test.two'), never);
+    await send(world, { kind: 'raise', limit: 'run', tokens: 1 });
+    let cut = 0;
+    for (let isCut = true; isCut && cut < 500; cut += 1) {
+      const environment = limited(world, limits);
+      world.disk.cutAfter(cut);
+      isCut = await resumeSession(environment, parked.sessionId as never, null, never).then(
+        () => false,
+        () => true,
+      );
+      world.disk.restart(() => 'kept');
+    }
+    expect(cut).toBeGreaterThan(10);
+    expect(world.text(layout.ledger).match(/"raised"/g)).toHaveLength(1);
+    expect(receivedBy(world)).toHaveLength(1);
+  });
+});
+
+describe('signal_coordinator', () => {
+  const openTools = (world: SessionWorld) => async () => ({
+    kind: 'open' as const,
+    tools: [world.write, signalCoordinator],
+    checkpoint: async () => undefined,
+    close: async () => undefined,
+  });
+  const asking = (kind: string) => (request: Parameters<typeof diligent>[0]) =>
+    request.messages.some(({ role }) => role === 'tool')
+      ? reply('', done(`Did ${titleIn(request)}.`))
+      : reply('', use('signal_coordinator', { kind, text: 'Which branch?' }), use('write', { name: titleIn(request) }));
+
+  it('parks the session with a question, and continues the conversation with the answer', async () => {
+    const world = new SessionWorld(two);
+    const environment = world.process(world.model(asking('needs_input')), { openTools: openTools(world) });
+    const parked = await startSession(environment, jobOf('test.two'), never);
+    expect(parked.result).toEqual({ kind: 'parked', question: 'Which branch?' });
+    // The other calls of the turn were made.
+    expect(world.effects.size).toBe(1);
+    await send(world, message('The one of the release.'));
+    const model = world.model(diligent);
+    await resume(world, model);
+    expect(world.requests[1]?.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'tool', 'user']);
+    expect(written(world.requests[1] as never)).toEqual(['The one of the release.']);
+  });
+
+  it('does not stop the session with progress or an obstacle, and refuses other kinds', async () => {
+    for (const kind of ['progress', 'blocked', 'approved']) {
+      const world = new SessionWorld(two);
+      const environment = world.process(world.model(asking(kind)), { openTools: openTools(world) });
+      const ended = await startSession(environment, jobOf('test.two'), never);
+      expect(ended.result.kind).toBe('success');
+      expect(ended.state.signal?.kind).toBe(kind === 'approved' ? undefined : kind);
+    }
+  });
+});
