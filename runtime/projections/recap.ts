@@ -27,30 +27,64 @@ export async function recapOf(
   state: SessionState,
   node: NodeState,
   titleOf: (node: NodeState) => Promise<string>,
-  { bytesMax, after }: RecapBounds,
+  bounds: RecapBounds,
 ): Promise<RecapWithSteps | null> {
+  const notes = await latestNotes(state, node, titleOf, bounds);
+  return notes === null ? null : recapWithin(notes, bounds.bytesMax);
+}
+
+/** Notes of one step, as a recap shows them. */
+type Entry = { readonly text: string; readonly bytes: number; readonly step: NodeState };
+/** What recaps up to a limit are made of. */
+export type LatestNotes = {
+  readonly title: string | null;
+  /** Newest first, up to the first that does not fit. */
+  readonly entries: readonly Entry[];
+  /** All that there are. */
+  readonly written: number;
+};
+
+/** Reads and quotes the notes for a recap of at most so many bytes; null where there is nothing to show. */
+export async function latestNotes(
+  state: SessionState,
+  node: NodeState,
+  titleOf: (node: NodeState) => Promise<string>,
+  { bytesMax, after }: RecapBounds,
+): Promise<LatestNotes | null> {
   const written = node.notesAbove - (after === undefined ? 0 : notesShared(state, node, after));
   const title = after === undefined ? titleEntry(state, node) : null;
   if (written === 0 && title === null) return null;
+  const entries: Entry[] = [];
+  let bytes = title === null ? 0 : utf8Length(title) + 1;
+  for (const at of nodesWithNotes(state, node, after ?? null)) {
+    const notes = notesOf(at);
+    const step = parentOf(state, at);
+    if (notes === null || step === null) continue;
+    const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
+    const text = `${unforged(inLine(await titleOf(step)))}${mark}:\n${quotedLines(notes)}`;
+    const entry = { text, bytes: utf8Length(text) + 1, step };
+    entries.push(entry);
+    bytes += entry.bytes;
+    if (bytes > bytesMax) break;
+  }
+  return { title, entries, written };
+}
+
+/** @param bytesMax at most what the notes were read for */
+export function recapWithin({ title, entries: latest, written }: LatestNotes, bytesMax: number): RecapWithSteps {
   const entries: string[] = [];
   const steps: NodeState[] = [];
   const titleBytes = title === null ? 0 : utf8Length(title) + 1;
   let bytes = titleBytes;
   let isCut = false;
-  for (const at of nodesWithNotes(state, node, after ?? null)) {
-    const notes = notesOf(at);
-    const parent = parentOf(state, at);
-    if (notes === null || parent === null) continue;
-    const mark = at.kind === 'checkpoint' ? ' (checkpoint)' : '';
-    const entry = `${unforged(inLine(await titleOf(parent)))}${mark}:\n${quotedLines(notes)}`;
-    const length = utf8Length(entry) + 1;
-    if (bytes + length > bytesMax) {
+  for (const entry of latest) {
+    if (bytes + entry.bytes > bytesMax) {
       if (entries.length > 0) break;
       isCut = true;
     }
-    entries.push(isCut ? truncated(entry, bytesMax - titleBytes) : entry);
-    steps.push(parent);
-    bytes += length;
+    entries.push(isCut ? truncated(entry.text, bytesMax - titleBytes) : entry.text);
+    steps.push(entry.step);
+    bytes += entry.bytes;
     if (isCut) break;
   }
   const omittedCount = written - entries.length;

@@ -30,16 +30,23 @@ const namesOf = (workflow: CompiledSnapshot, loop: ForEach) => ({
   list: quoted(contextName(loop.items, workflow.inputs), quotedValueBytesMax),
 });
 
+function tooLongFor(workflow: CompiledSnapshot, loop: CompiledLoop, contexts: Contexts) {
+  const list = loop.kind === 'for_each' ? changedList(workflow, loop, contexts) : undefined;
+  return Array.isArray(list) && list.length > loop.maxIterations ? [[loop.loopId, list] as const] : [];
+}
+
 /**
  * Lists that are too long for a loop that is still to be entered.
  *
  * @param state after the call
  */
 export function tooLongWarnings(workflow: CompiledSnapshot, state: EngineState, contexts: Contexts): Warning[] {
+  const tooLong = new Map(workflow.loops.flatMap((loop) => tooLongFor(workflow, loop, contexts)));
+  // Few calls send such a list, and the way ahead is as long as the workflow.
+  if (tooLong.size === 0) return [];
   return loopsAhead(workflow, state, contexts.after).flatMap((loop): Warning[] => {
-    if (loop.kind !== 'for_each') return [];
-    const list = changedList(workflow, loop, contexts);
-    if (!Array.isArray(list) || list.length <= loop.maxIterations) return [];
+    const list = tooLong.get(loop.loopId);
+    if (loop.kind !== 'for_each' || list === undefined) return [];
     const names = namesOf(workflow, loop);
     return [
       {

@@ -60,7 +60,7 @@ import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { otherBranch } from '../projections/other-branch.ts';
 import { pathTo } from '../projections/preferred-tip.ts';
-import { recapOf, type RecapWithSteps } from '../projections/recap.ts';
+import { type LatestNotes, latestNotes, recapOf, recapWithin, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOnRead } from '../projections/shown-guidance.ts';
 import { lastAttemptOf } from '../projections/last-attempt.ts';
@@ -318,33 +318,34 @@ async function pastAt(
   const room = Math.min(bounds.room, bounds.bytesMax);
   const overviewMax = Math.max(0, Math.min(Math.floor(room / 2), room - recapBytesMin));
   const binding = await overviewAt(view, node, overviewMax);
-  const left = lessened(bounds, overviewBytes(binding));
-  const whole = await recapAt(view, node, fork, left);
+  const bindingBytes = overviewBytes(binding);
+  const left = lessened(bounds, bindingBytes);
+  const notes = await notesAt(view, node, fork, left);
+  const whole = recapAt(notes, left);
   if (binding === null) return { overview: null, recap: whole?.recap ?? null };
-  const linesMax = Math.min(stepLinesBytesMax, overviewMax - overviewBytes(binding));
-  const recap = whole?.recap.truncated === true ? await recapAt(view, node, fork, lessened(left, linesMax)) : whole;
-  const shown = { shown: recap?.steps ?? [], bytesMax: overviewBytes(binding) + linesMax };
+  const linesMax = Math.min(stepLinesBytesMax, overviewMax - bindingBytes);
+  const recap = whole?.recap.truncated === true ? recapAt(notes, lessened(left, linesMax)) : whole;
+  const shown = { shown: recap?.steps ?? [], bytesMax: bindingBytes + linesMax };
   return { overview: await withStepLines(view, node, binding, shown), recap: recap?.recap ?? null };
 }
 
+const recapBytesWithin = ({ bytesMax }: Bounds) => Math.max(recapBytesMin, bytesMax);
+
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
-async function recapAt(
-  view: RunView,
-  node: NodeState,
-  fork: Fork | null,
-  { room, bytesMax }: Bounds,
-): Promise<RecapWithSteps | null> {
+function notesAt(view: RunView, node: NodeState, fork: Fork | null, bounds: Bounds): Promise<LatestNotes | null> {
   const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
-  const within = async (bytes: number) => {
-    const bounds = { bytesMax: Math.max(recapBytesMin, bytes) };
-    return recapOf(view.state, from, (at) => titleOf(view, at), bounds);
-  };
-  const found = await within(bytesMax);
-  if (found === null) return null;
+  return latestNotes(view.state, from, (at) => titleOf(view, at), { bytesMax: recapBytesWithin(bounds) });
+}
+
+/** @param bounds at most those that the notes were read for */
+function recapAt(notes: LatestNotes | null, bounds: Bounds): RecapWithSteps | null {
+  if (notes === null) return null;
+  const found = recapWithin(notes, recapBytesWithin(bounds));
   // In data each of its line ends is two bytes; what a smaller one shows is a part of what this one shows.
   const { text } = found.recap;
-  const over = utf8Length(JSON.stringify(text)) - room;
-  return over <= 0 ? found : within(utf8Length(text) - over);
+  const over = utf8Length(JSON.stringify(text)) - bounds.room;
+  if (over <= 0) return found;
+  return recapWithin(notes, recapBytesWithin({ ...bounds, bytesMax: utf8Length(text) - over }));
 }
 
 /**

@@ -35,7 +35,7 @@ export function bytesOfBase64url(text: string): Uint8Array | null {
 }
 
 /** Of a keyring, whose form its validator has checked. */
-export const keyBytes = (key: string) => bytesOfBase64url(key) ?? new Uint8Array();
+export const keyBytes = (key: string): Uint8Array => Buffer.from(key, 'base64url');
 
 export function encodeToken(payload: TokenPayload, sign: (bytes: CanonicalBytes) => Uint8Array): string {
   const bytes = canonicalBytes(canonicalText(payload as JsonValue));

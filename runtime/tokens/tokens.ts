@@ -50,8 +50,8 @@ export type NodeScope = Omit<TokenTarget, 'number'>;
 
 /** Signed tokens, format 1. */
 export function signedMint(keyring: Keyring, crypto: CryptoPort) {
-  const key = keyBytes(keyring.current.key);
-  const mint = (payload: TokenPayload) => encodeToken(payload, (bytes) => crypto.hmacSha256(key, bytes));
+  const mint = (payload: TokenPayload) =>
+    encodeToken(payload, (bytes) => crypto.hmacSha256(keyBytes(keyring.current.key), bytes));
   const scopeOf = ({ sessionId, runId, nodeId }: NodeScope) => ({ tokenVersion: 1, sessionId, runId, nodeId }) as const;
   return {
     state: (scope: NodeScope, workflowHash: WorkflowHash) =>

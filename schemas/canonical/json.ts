@@ -33,23 +33,8 @@ export type CanonicalResult =
 
 const encoder = new TextEncoder();
 
-/** UTF-8 length of a string, the measure of every text budget. */
-export function utf8Length(text: string): number {
-  let bytes = text.length;
-  for (let i = 0; i < text.length; i += 1) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0x80) continue;
-    if (unit < 0x800) bytes += 1;
-    else if (unit >= 0xd800 && unit <= 0xdbff && i + 1 < text.length) {
-      const low = text.charCodeAt(i + 1);
-      if (low >= 0xdc00 && low <= 0xdfff) {
-        bytes += 2;
-        i += 1;
-      } else bytes += 2;
-    } else bytes += 2;
-  }
-  return bytes;
-}
+/** UTF-8 length of a string, the measure of every text budget. A lone surrogate counts as the replacement character. */
+export const utf8Length = (text: string): number => Buffer.byteLength(text);
 
 /** Whether a text has more bytes than a limit. Counted only where the length leaves it open: no code unit has more than three. */
 export const isLongerThan = (text: string, bytesMax: number): boolean =>

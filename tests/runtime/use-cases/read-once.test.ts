@@ -113,3 +113,17 @@ it('the lines of earlier steps are measured once each, however many fit', async 
   // By itself, among those below it, and in the text; the first that does not fit is measured too.
   expect(calls.get('runtime/core/overview-text.ts stepLine')).toBeLessThanOrEqual(3 * shown + 2);
 });
+
+// @verifies read-renders-once
+it('the notes that a recap shows are quoted once each, however often the room for them is reckoned', async () => {
+  const { runtime } = memoryWorld([compiledWorkflow('test.long', stepIds(60))]);
+  let { data }: { data: StartData | ContinueData } = await started(runtime, 'test.long');
+  const long = 'A finding that takes its room. '.repeat(10);
+  for (let i = 0; i < 50; i += 1) ({ data } = await advanced(runtime, data, { output: { notesMarkdown: long } }));
+  const { recap } = (await rehydrated(runtime, data)).data;
+  const shown = (recap?.text.split('\n> ').length ?? 0) - 1;
+  expect({ truncated: recap?.truncated, isLong: shown > 5 }).toEqual({ truncated: true, isLong: true });
+  const calls = await callsOf(() => rehydrated(runtime, data));
+  // More than the shown ones: the lines of earlier steps left less room than there was when the notes were read.
+  expect(calls.get('runtime/core/reply-text.ts quotedLines')).toBeLessThan(2 * shown);
+});
