@@ -136,7 +136,7 @@ export function decideStart(
   records.addPreferences(plan, scope, 'system', baseline, baseline, changeId('system'));
   records.addPreferences(plan, scope, 'user', baseline, command.preferences, changeId('user'));
   records.addFoundGaps(plan, scope, { digest, parts: [nodeId] }, gaps, { evidence: run.eventId, rules });
-  const trace = [...records.recommendationTrace(chosen, workflow.snapshot), ...move.trace];
+  const trace = [...records.recommendationTrace(chosen, workflow.snapshot, rules), ...move.trace];
   records.addTrace(plan, scope, trace, { digest, rules });
   const pinned = { kind: 'pinned_workflow' as const, ref: workflow.workflowHash as string as Sha256Digest };
   return { events: plan.events, objects: [{ ...pinned, text: workflow.text }, snapshot.object], snapshot };
@@ -244,7 +244,7 @@ export function decideAdvance(
     gaps: outcome.gaps.filter((gap) => !isDisclosed(state, node, gap)),
     closed: outcome.kind === 'advanced' ? correctedGaps(state, node, outcome.gaps, rules) : [],
     trace: [
-      ...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot) : []),
+      ...(exceeding ? records.recommendationTrace(chosen, workflow.snapshot, rules) : []),
       ...(outcome.kind === 'blocked' ? [] : outcome.move.trace),
     ],
     objects: [...(snapshot === null ? [] : [snapshot.object]), ...command.artifacts],
@@ -268,7 +268,7 @@ export function decideLost(
   const fault = contextFault(command.context, workflow.snapshot.inputs);
   if (fault !== null) return fault;
   const merged = mergeContext(contextAt(node), coercedContext(command.context, workflow.snapshot.inputs));
-  const { blocker, gap } = lostState(stepId);
+  const { blocker, gap } = lostState(stepId, rulesOf(state.runs.get(node.runId)?.rulesVersion ?? 1));
   return attemptPlan(state, node, workflow, command, minting, {
     context: merged.kind === 'changed' ? merged.context : null,
     blockers: [blocker],

@@ -250,10 +250,14 @@ export function addTrace(
   }
 }
 
-/** A choice beyond the recommendation stands, and is recorded with the node that it was made for. */
-export function recommendationTrace(chosen: Preferences, workflow: CompiledSnapshot): TraceEntry[] {
+/** A choice beyond the recommendation applies, and is recorded with the node that it was made for. */
+export function recommendationTrace(
+  chosen: Preferences,
+  workflow: CompiledSnapshot,
+  { textsArePlain }: Rules,
+): TraceEntry[] {
   return exceeded(chosen, workflow.recommendations).map(({ key, chosen: value, recommended }) => ({
     kind: 'evaluated_condition',
-    summary: `Recommendation exceeded: ${key} is ${value}; the workflow recommends at most ${recommended}. The choice stands.`,
+    summary: `Recommendation exceeded: ${key} is ${value}; the workflow recommends at most ${recommended}. ${textsArePlain ? 'This choice applies' : 'The choice stands'}.`,
   }));
 }

@@ -10,6 +10,7 @@ import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.t
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import { ruleLine } from './frame.ts';
 import { shortened } from './text-budget.ts';
+import type { FormAnswer } from './validation/confirmation.ts';
 
 export type Execution = StartData | ContinueData;
 export type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
@@ -168,7 +169,13 @@ const startsOver = (data: Execution | CheckpointData) =>
     ? `Once that is solved, call ${readCall(data.stateToken)}: it shows the step with a handle for new attempts.`
     : 'Once that is solved, call continue_workflow with only this stateToken: it shows the step with tokens for new attempts.';
 
-function blockedCall(data: Blocked, isRead: boolean): string[] {
+/** Of an attempt that a form kept from passing: what the form still leaves to ask. */
+function formLines({ answer, comment }: FormAnswer): string[] {
+  if (answer === 'unanswered') return [confirm];
+  return comment === null ? ['Ask the user what to change, and wait for the answer.'] : [];
+}
+
+function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: FormAnswer | null }): string[] {
   const { runName } = data.session;
   // Waiting for the user is where a chat is cut. Without its stored state nothing can be kept with a step.
   const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
@@ -181,7 +188,11 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
     ];
   }
   const asksUser = data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
-  const asks = [...(asksUser ? ['Ask the user first, and wait for the answer.'] : []), ...confirmLines(data)];
+  const asks =
+    form === null
+      ? [...(asksUser ? ['Ask the user first, and wait for the answer.'] : []), ...confirmLines(data)]
+      : formLines(form);
+  const correct = form?.answer === 'unanswered' ? 'Then' : 'Correct this, then';
   const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
   const output = isContextLost
     ? 'the whole output (notes, artifacts and context)'
@@ -191,14 +202,14 @@ function blockedCall(data: Blocked, isRead: boolean): string[] {
     return [
       ruleLine(runName),
       ...asks,
-      `Correct this, then call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with ${output}.`,
+      `${correct} call continue_workflow { "ackToken": "${data.retryAckToken}", "output": … } with ${output}.`,
       ...(data.pending === null || !isRead ? [] : [savesWork]),
     ];
   }
   return [
     ruleLine(runName),
     ...asks,
-    `Correct this, then call continue_workflow with both tokens below, unchanged, and ${output}.${only}`,
+    `${correct} call continue_workflow with both tokens below, unchanged, and ${output}.${only}`,
     `stateToken: ${data.stateToken}`,
     `ackToken: ${data.retryAckToken}`,
     ...keep,
@@ -225,17 +236,23 @@ export const lastIterationLines = ({ lastIterationOf }: Pending): string[] =>
 
 /**
  * @param makesBranch the step was done before: acknowledging it again makes another branch
+ * @param form what the form of the client gave that blocked the step
  * @param returnTo how to return to the branch of the step, which was left: until then the step is not acknowledged
  */
 export function nextCall(
   data: Execution,
-  { isRead, makesBranch, returnTo }: { isRead: boolean; makesBranch: boolean; returnTo: string | null },
+  {
+    isRead,
+    makesBranch,
+    returnTo,
+    form,
+  }: { isRead: boolean; makesBranch: boolean; returnTo: string | null; form: FormAnswer | null },
 ): string[] {
   if (returnTo !== null) {
     const refused = 'Steps of this branch cannot be acknowledged, because the run left this branch.';
     return [ruleLine(data.session.runName), refused, `To return to it, call ${returnTo}`];
   }
-  if (isBlocked(data)) return blockedCall(data, isRead);
+  if (isBlocked(data)) return blockedCall(data, { isRead, form });
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data);
   const notes = `${notesLength(pending)}: done, produced, decided, open`;

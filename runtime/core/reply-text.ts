@@ -38,6 +38,7 @@ import {
 import { bytesOf, truncateSection, fitted } from './fit-sections.ts';
 import { modeText } from './preferences.ts';
 import { promptPages } from './prompt-pages.ts';
+import type { FormAnswer } from './validation/confirmation.ts';
 import { examplesReference } from './validation/examples.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
 
@@ -58,6 +59,8 @@ export type ReplyExtras = {
   readonly blockedSince: readonly Blocker[];
   /** The call that returns to the branch of the node, when that was left. */
   readonly returnTo: string | null;
+  /** What the form of the client gave that blocked the step. */
+  readonly form: FormAnswer | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -70,6 +73,7 @@ export const noExtras: ReplyExtras = {
   tip: null,
   blockedSince: [],
   returnTo: null,
+  form: null,
   isRead: false,
 };
 

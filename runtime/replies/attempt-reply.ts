@@ -20,7 +20,7 @@ import { type Attempt, contextAt, createdNode, type NodeState } from '../core/st
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceAtStart } from '../projections/shown-guidance.ts';
 import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
-import { blockedFields, blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
+import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { internalError } from './refusals.ts';
 import { inUseWarnings } from './list-warnings.ts';
@@ -137,7 +137,8 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
           ...more,
           ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
         };
-  return ok(lazyReply(data, () => replyText(data, noExtras)));
+  const form = formAt(created);
+  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form })));
 }
 
 /** Critical gaps that are open stand above it, with their ids. */

@@ -6,6 +6,7 @@ import { blockedChainMax } from '../../schemas/limits.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { contractOf } from '../core/validation/artifacts.ts';
+import { type FormAnswer, formAnswerOf } from '../core/validation/confirmation.ts';
 import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
 import { blockedInChain } from '../core/lineage.ts';
@@ -58,6 +59,12 @@ function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blocker
       ? examplesOf(contractOf(workflow, contractRef), loop, step).map((artifact) => ({ contractRef, artifact }))
       : [],
   );
+}
+
+/** What the form gave that blocked the attempt that made a node; null where no form did. */
+export function formAt({ createdBy }: NodeState): FormAnswer | null {
+  const answer = createdBy?.outcome.kind === 'blocked' ? formAnswerOf(createdBy.confirmation ?? undefined) : null;
+  return answer?.answer === 'approved' ? null : answer;
 }
 
 /** What blocked the attempt that made a node; null when none did. */

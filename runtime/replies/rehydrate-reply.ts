@@ -71,7 +71,7 @@ import { branchNotice, returnCallOf } from './branch-left.ts';
 import { branchesOf, branchFields, executionFields, gapsReadFields, openGapsField } from './reply-fields.ts';
 import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, titleOf } from './run-view.ts';
 
-import { blockedFields, blockersAt } from './blocked-fields.ts';
+import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
 import { overviewAt, overviewBytes, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
@@ -94,7 +94,13 @@ export async function rehydrateReply(
   const guidance = guidanceOnRead(view.workflow);
   const other = otherBranch(view.state, view.run, node, view.digest);
   const returnTo = other === null || other.left === null ? null : await returnCallOf(view, open);
-  const extras: ReplyExtras = { ...readExtras(fork, since?.blockers ?? []), guidance, children, returnTo };
+  const extras: ReplyExtras = {
+    ...readExtras(fork, since?.blockers ?? []),
+    guidance,
+    children,
+    returnTo,
+    form: formAt(stands),
+  };
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
   const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
@@ -244,7 +250,7 @@ type Fork = {
 const readExtras = (
   fork: Fork | null,
   blockedSince: ReplyExtras['blockedSince'],
-): Omit<ReplyExtras, 'guidance' | 'children' | 'returnTo'> => ({
+): Omit<ReplyExtras, 'guidance' | 'children' | 'returnTo' | 'form'> => ({
   blockedSince,
   isRead: true,
   branches: fork?.branches ?? [],

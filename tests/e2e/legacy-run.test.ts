@@ -170,8 +170,8 @@ describe('an assessment', () => {
     dimensions: { [id === 'one' ? 'risk' : 'speed']: level },
   });
   const levels = 'must be one of "low", "high"';
-  const missing = (id: string) => `Step judge: no wr.assessment with assessmentId "${id}" was handed over.`;
-  const invalid = (problem: string) => `Step judge: wr.assessment does not keep its contract: ${problem}.`;
+  const missing = (id: string) => `Step judge: no wr.assessment with assessmentId "${id}" was sent.`;
+  const invalid = (problem: string) => `Step judge: wr.assessment does not match its contract: ${problem}.`;
 
   // @verifies assessment-problems-agree
   it.each<[string, readonly object[], readonly string[]]>([
@@ -211,7 +211,7 @@ describe('an assessment', () => {
     const { run } = await startedRun(apart);
     await run.artifacts({ kind: 'note' });
     expect(run.blocked.blockers.map(({ message }) => message)).toEqual(
-      ['one', 'other'].map((id) => missing(id).replace(/\.$/, ' (sent were artifacts of kind note).')),
+      ['one', 'other'].map((id) => missing(id).replace(/\.$/, ' (the output contains artifacts of kind note).')),
     );
   });
 

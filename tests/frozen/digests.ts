@@ -107,5 +107,7 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/bundles/long-loop-written-out.json': '62fed743e3596f45514e10e5a25f1eca873355d2035b5c7a611fd6e768b302f0',
   'flow/bundles/long-loop.json': '6c1e9e9c4bdab718e8e2e5429e2fcfa9245e13e74502da263310b0f6531e698a',
   'flow/bundles/confirmations.json': '68e387dacb17ccc802eada200eab5afb533e34c93f8447b946acf84575a6156e',
+  'flow/bundles/confirmations-rules-6.json': '6f18abd82c91b88d12882c72829d020158267b64d64cbc120826cda467759a1a',
+  'flow/bundles/texts-rules-6.json': '2793ef8bafab8d35be2955acbd79cdc940364dc655da2e28d24a791cb7b9e31d',
   'session-origin.json': '1b1609e6b5b7d944045ac45f7fd59b15104a3c09d00af81122a35c669eb1a78b',
 };

@@ -21,6 +21,7 @@ import { decodeToken } from '../../runtime/tokens/codec.ts';
 import { temporaryFolder, tree } from '../support/files.ts';
 import { advanced, catalogsAt, countingIds, must, refused, rehydrated, testHost } from '../support/world.ts';
 import { confirmationsBundle, frozenConfirmations } from './make-confirmations.ts';
+import { textsBundle } from './make-texts.ts';
 import type { FrozenCall } from './make-flow.ts';
 import { exportText, importText, verifyText } from '../support/portable.ts';
 
@@ -111,8 +112,8 @@ describe('the frozen logs of flows', () => {
   });
 });
 
-describe('the frozen confirmations', () => {
-  const name = 'bundles/confirmations.json';
+describe.each(['confirmations', 'confirmations-rules-6'])('the frozen %s', (bundle) => {
+  const name = `bundles/${bundle}.json`;
   // @verifies old-logs-load
   it('have every outcome there is, and mean today what they meant when they were written', () => {
     const { events } = (JSON.parse(textOf(name)) as Bundle).session;
@@ -123,8 +124,15 @@ describe('the frozen confirmations', () => {
     expect(found.map(({ outcome, comment }) => (comment === null ? outcome : `${outcome}: ${comment}`))).toEqual(frozenConfirmations);
     expect(new Set(found.map(({ outcome }) => outcome))).toEqual(new Set([...closed.confirmationOutcomes, 'asked']));
   });
-  it('are what the same calls write today, byte for byte', async () => {
-    expect(new TextDecoder().decode(await confirmationsBundle())).toBe(textOf(name));
+});
+
+// @verifies old-logs-load
+describe('the bundles of the current rules', () => {
+  it.each([
+    ['confirmations-rules-6', confirmationsBundle],
+    ['texts-rules-6', textsBundle],
+  ])('%s: the same calls write the same bytes today', async (name, make) => {
+    expect(new TextDecoder().decode(await make())).toBe(textOf(`bundles/${name}.json`));
   });
 });
 

@@ -12,6 +12,7 @@ import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import type { NodeState } from '../state.ts';
 import type { Finding } from './findings.ts';
+import type { Rules } from './rules.ts';
 import { type Worded, worded } from './wording.ts';
 
 type Report = ReportOf<'wr.capability_observation'>;
@@ -75,49 +76,56 @@ export function capabilityFindings(
   step: CompiledStep,
   observations: readonly Observed[],
   shown: ShownUnavailable,
+  rules: Rules,
 ): Finding[] {
   const strong = observations.filter(({ provenance }) => provenance.enforcementGrade === 'strong');
   const findings = strong
     .filter(({ status }) => status === 'unavailable')
-    .flatMap(({ capability }) => findingOf(workflow, capability, 'required_capability_unavailable'));
+    .flatMap(({ capability }) => findingOf(workflow, capability, 'required_capability_unavailable', rules));
   const standing = [...shown]
     .filter(([capability]) => workflow.capabilities[capability] === 'required')
     .filter(([capability]) => !strong.some((observation) => observation.capability === capability))
     .sort(byKey);
   for (const [capability, since] of standing) {
-    for (const finding of findingOf(workflow, capability, 'required_capability_unavailable')) {
-      findings.push({ ...finding, fix: fixOfStanding(step, capability), since });
+    for (const finding of findingOf(workflow, capability, 'required_capability_unavailable', rules)) {
+      findings.push({ ...finding, fix: fixOfStanding(step, capability, rules), since });
     }
   }
   const { probe } = step;
   if (probe === undefined || observations.some(({ provenance }) => provenance.kind === 'probe_step')) return findings;
   if (standing.some(([capability]) => capability === probe.capability)) return findings;
-  return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown')];
+  return [...findings, ...findingOf(workflow, probe.capability, 'required_capability_unknown', rules)];
 }
 
 /** What was found before stands until something better is seen; the agent may have forgotten that it reported it. */
-function fixOfStanding({ probe }: CompiledStep, capability: Capability): Worded {
+function fixOfStanding({ probe }: CompiledStep, capability: Capability, { textsArePlain }: Rules): Worded {
   const method = probe?.capability === capability ? 'probe_step' : 'attempted_use';
-  return worded`An earlier attempt reported this, and neither silence nor a claim changes it. Tell the person that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the person may choose full_auto_never_stop instead.`;
+  const [known, user] = textsArePlain
+    ? ['An earlier attempt reported this, and only a successful try changes it.', 'user']
+    : ['An earlier attempt reported this, and neither silence nor a claim changes it.', 'person'];
+  return worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`;
 }
 
 function findingOf(
   workflow: CompiledSnapshot,
   capability: Capability,
   detail: 'required_capability_unavailable' | 'required_capability_unknown',
+  { textsArePlain }: Rules,
 ): Finding[] {
   const weight = workflow.capabilities[capability];
   if (weight !== 'required' && weight !== 'preferred') return [];
   const isUnknown = detail === 'required_capability_unknown';
+  const unknown = `no probe has shown whether it is ${textsArePlain ? 'available' : 'there'}`;
+  const user = textsArePlain ? 'user' : 'person';
   return [
     {
       reason: { category: 'capability_missing', detail },
       weight,
       pointer: { kind: 'capability', capability },
-      message: worded`This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? 'no probe has shown whether it is there' : 'it was found to be unavailable'}.`,
+      message: worded`This workflow ${weight === 'required' ? 'requires' : 'prefers'} ${capability}, and ${isUnknown ? unknown : 'it was found to be unavailable'}.`,
       fix: isUnknown
         ? worded`Try it as the step says, then send a wr.capability_observation with method probe_step and what you saw.`
-        : worded`Tell the person that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the person may choose full_auto_never_stop instead.`,
+        : worded`Tell the ${user} that ${capability} is needed. Once it works, try again and send the whole output with what you saw. Only the ${user} may choose full_auto_never_stop instead.`,
     },
   ];
 }

@@ -12,9 +12,9 @@ export interface Checks {
    * What keeps an artifact from satisfying a contract, one short sentence each; empty when it does.
    *
    * @param forms where a value may have one of several forms: the problems of all of them, or of those that it is closest to; with
-   *   `nearest`, too, a contradiction asks for the claim (`field-rules.ts`)
+   *   `nearest`, too, a contradiction asks for the claim (`field-rules.ts`); `plain` is `nearest` without the words of the validator
    */
-  problems(contract: CompiledContract, artifact: JsonValue, forms?: 'all' | 'nearest'): readonly string[];
+  problems(contract: CompiledContract, artifact: JsonValue, forms?: 'all' | 'nearest' | 'plain'): readonly string[];
   /** Whether a pattern is found in a text. */
   matches(pattern: string, flags: string, text: string): Match;
 }

@@ -2,6 +2,7 @@
  * Artifacts against the JSON Schema that a pinned snapshot embeds [contract-validated]. Loaded lazily: ajv is
  * large, and most steps have no contract. Validators are kept by the digest of their schema.
  */
+import { counted } from '../../../schemas/counted.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';
@@ -56,7 +57,7 @@ export function contractValidators(digest: DigestPort): (work: AttemptWork) => C
       const errors = validate.errors ?? [];
       if (forms === 'all') return sentencesOf(errors, (telling) => telling.map(sentence));
       return sentencesOf(ofNearestForms(errors), (telling) =>
-        sentencesByRules(telling, contract.schema, artifact, sentence),
+        sentencesByRules(telling, contract.schema, artifact, forms === 'plain' ? plainSentence : sentence),
       );
     };
 }
@@ -107,8 +108,44 @@ function sentencesOf(
   return [...new Set(told)];
 }
 
-function sentence({ instancePath, keyword, params, message }: ErrorObject): string {
-  const at = instancePath === '' ? 'the artifact' : instancePath.slice(1).replaceAll('/', '.');
+/** The keywords whose words of the validator are no sentence: `must NOT have fewer than 1 items`, `must be object`. */
+function plainSentence(error: ErrorObject): string {
+  const { keyword, params } = error;
+  const at = placeOf(error);
+  const atMost = keyword.startsWith('max');
+  switch (keyword) {
+    case 'minItems':
+    case 'maxItems':
+      return `${at} must have ${limitWords(atMost, Number(params['limit']), 'item')}`;
+    case 'minLength':
+    case 'maxLength':
+      return `${at} must have ${limitWords(atMost, Number(params['limit']), 'character')}`;
+    case 'type': {
+      const types = [params['type'] as string | readonly string[]].flat();
+      return `${at} must be ${types.map((type) => typeWords[type] ?? type).join(' or ')}`;
+    }
+    default:
+      return sentence(error);
+  }
+}
+
+const limitWords = (atMost: boolean, limit: number, noun: string) =>
+  `at ${atMost ? 'most' : 'least'} ${counted(limit, noun)}`;
+const typeWords: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'true or false',
+};
+
+const placeOf = ({ instancePath }: ErrorObject) =>
+  instancePath === '' ? 'the artifact' : instancePath.slice(1).replaceAll('/', '.');
+
+function sentence(error: ErrorObject): string {
+  const { keyword, params, message } = error;
+  const at = placeOf(error);
   switch (keyword) {
     case 'required':
       return `${at === 'the artifact' ? '' : `${at}.`}${String(params['missingProperty'])} is missing`;

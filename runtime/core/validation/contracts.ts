@@ -89,7 +89,7 @@ export function contractFindings(
       const instead = sentInstead(candidates, rules);
       const which =
         others.size === 0 ? '' : worded` with assessmentId "${clipped(assessmentIdOf(contract) ?? '', nameRoomBytes)}"`;
-      const message = worded`no ${clipped(artifactKind, nameRoomBytes)}${which} was handed over${instead}.`;
+      const message = worded`no ${clipped(artifactKind, nameRoomBytes)}${which} was ${rules.textsArePlain ? 'sent' : 'handed over'}${instead}.`;
       return isRequired ? [of('missing_required_output', message, null)] : [];
     }
     const problems = ofKind.map(({ value }) => {
@@ -97,7 +97,7 @@ export function contractFindings(
         ...(artifactKind === loopControlKind ? loopProblems(value, loop, step) : []),
         ...(step.output?.contractRef === contractRef ? unfilled(step, value, rules) : []),
       ];
-      const of = checks.problems(contract, value, rules.reportsNearestForm ? 'nearest' : 'all');
+      const of = checks.problems(contract, value, formsOf(rules));
       return { value, of, own, count: firstProblems(of).length + own.length };
     });
     if (problems.some(({ count }) => count === 0)) return [];
@@ -106,15 +106,18 @@ export function contractFindings(
     return [
       of(
         'invalid_required_output',
-        worded`${clipped(artifactKind, nameRoomBytes)} does not keep its contract: ${why}.`,
+        worded`${clipped(artifactKind, nameRoomBytes)} does not ${rules.textsArePlain ? 'match' : 'keep'} its contract: ${why}.`,
         fewest.value,
       ),
     ];
   });
 }
 
+const formsOf = ({ textsArePlain, reportsNearestForm }: Rules) =>
+  textsArePlain ? 'plain' : reportsNearestForm ? 'nearest' : 'all';
+
 /** What was sent where none is of the kind of the contract. */
-function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent }: Rules): Worded {
+function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent, textsArePlain }: Rules): Worded {
   if (candidates.length === 0) return [];
   const without = textsGoByWhatWasSent ? [] : ['none'];
   const kinds = [
@@ -122,15 +125,18 @@ function sentInstead(candidates: readonly Artifact[], { textsGoByWhatWasSent }: 
   ];
   const ofKinds = listed(kinds.sort().slice(0, 3), ', ', textsGoByWhatWasSent ? 100 : 200);
   if (!textsGoByWhatWasSent) return worded` (sent were artifacts of kind ${ofKinds})`;
-  const others = [
-    ...(candidates.some(({ value }) => typeof value === 'string') ? ['texts, which are no objects'] : []),
-    ...(candidates.some(({ kind, value }) => kind === null && typeof value !== 'string')
-      ? ['artifacts without kind']
-      : []),
+  const sent = textsArePlain ? 'the output contains' : 'sent were';
+  const texts = textsArePlain ? 'texts, which are not objects' : 'texts, which are no objects';
+  const withoutKind = textsArePlain ? 'artifacts without a kind' : 'artifacts without kind';
+  const found = [
+    ...(candidates.some(({ value }) => typeof value === 'string') ? [texts] : []),
+    ...(candidates.some(({ kind, value }) => kind === null && typeof value !== 'string') ? [withoutKind] : []),
   ];
+  // Nothing can be taken for a part of the clause behind the texts.
+  const others = textsArePlain ? found.reverse() : found;
   const other = others.join(' and ');
-  if (kinds.length === 0) return worded` (sent were ${other})`;
-  return worded` (sent were artifacts of kind ${ofKinds}${other === '' ? '' : ` and ${other}`})`;
+  if (kinds.length === 0) return worded` (${sent} ${other})`;
+  return worded` (${sent} artifacts of kind ${ofKinds}${other === '' ? '' : ` and ${other}`})`;
 }
 
 /** Fields that the step's own text states, and that the artifact leaves out or leaves empty. */

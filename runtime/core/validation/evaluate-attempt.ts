@@ -124,7 +124,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     ...control.findings,
     ...confirmationFindings(asked, place, form),
     ...dependencies.findings,
-    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable),
+    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
   ];
   const said = {
     kind: 'evaluated' as const,
@@ -198,11 +198,13 @@ type UnmetByNotes = {
   readonly limit: { readonly length: number; readonly max: number } | null;
 };
 
+const noNotes = ({ textsArePlain }: Rules) => (textsArePlain ? 'the notes are missing. ' : 'there are no notes. ');
+
 const textsOfNotes = (
   { place, requirement, isMissing, limit }: UnmetByNotes,
   rules: Rules,
 ): Pick<Finding, 'message' | 'fix'> => ({
-  message: worded`Step ${place}: ${isMissing ? 'there are no notes. ' : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
+  message: worded`Step ${place}: ${isMissing ? noNotes(rules) : ''}${clipped(requirement, blockerRequirementBytesMax)}`,
   fix:
     limit === null
       ? worded`Do what is missing, then send output.notesMarkdown that shows it, together with all artifacts again.`
@@ -228,7 +230,7 @@ function notesFindings(attempt: AttemptInput, step: CompiledStep, place: string)
     reason: { category: 'contract_violation', detail: 'missing_required_output' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: worded`Step ${placed(place, rules)}: there are no notes.`,
+    message: worded`Step ${placed(place, rules)}: ${noNotes(rules).trim()}`,
     fix: worded`Send output.notesMarkdown: what was done, produced, decided and left open, together with all artifacts again.`,
   };
   return [...checked, missing];
@@ -257,8 +259,8 @@ function criteriaFindings(
       reason: { category: 'unexpected', detail: 'invariant_violation' },
       weight: 'preferred',
       pointer,
-      message: worded`Step ${placed(place, rules)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is no RE2 pattern, so it was not checked.`,
-      fix: worded`Go on: this is a fault of the workflow.`,
+      message: worded`Step ${placed(place, rules)}: the pattern /${clipped(pattern, quotedValueBytesMax)}/ of its validation criteria is ${rules.textsArePlain ? 'not a valid' : 'no'} RE2 pattern, so it was not checked.`,
+      fix: worded`${rules.textsArePlain ? 'Continue: this is an error in' : 'Go on: this is a fault of'} the workflow.`,
     }),
   );
   const unchecked: Finding = {

@@ -119,13 +119,14 @@ export function fixFor(
   { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): Worded {
   const { lead, forms } = rules.textsGoByWhatWasSent
-    ? formsFor(contract, loop, step, closest, checks)
+    ? formsFor(contract, loop, step, closest, { checks, rules })
     : { lead: 'one of this form', forms: [exampleOf(contract, loop, step)] };
+  const one = rules.textsArePlain ? 'an artifact' : 'one';
   const unquote = isText && rules.textsGoByWhatWasSent ? 'Send each artifact as an object, not as a text. ' : '';
   const whole = `${unquote}Send output.artifacts with ${lead}: ${forms.map((form) => canonicalText(form)).join(' or ')}`;
   if (utf8Length(whole) <= blockerFixBytesMax) return [whole];
   const kind = clipped(contract.artifactKind, nameRoomBytes);
-  return worded`${unquote}Send output.artifacts with one of kind ${kind}; ${examplesReference} shows a valid one.`;
+  return worded`${unquote}Send output.artifacts with ${one} of kind ${kind}; ${examplesReference} shows a valid one.`;
 }
 
 type Forms = { readonly lead: string; readonly forms: readonly JsonValue[] };
@@ -135,7 +136,7 @@ function formsFor(
   loop: DecidedLoop | null,
   step: CompiledStep,
   closest: JsonValue | null,
-  checks: Checks,
+  { checks, rules }: { readonly checks: Checks; readonly rules: Rules },
 ): Forms {
   const [example = null, other] = examplesOf(contract, loop, step);
   const own = fieldsOf(contract.example as JsonValue);
@@ -148,5 +149,8 @@ function formsFor(
   const kept = shown.map((form) => withClaims(contract, form, claims, checks));
   const forms = kept.map((form, i) => form ?? (shown[i] as JsonValue));
   if (forms.length > 1) return { lead: 'one of these forms, whichever is true', forms };
-  return { lead: `one of this form${kept[0] === null ? ', with what you found in place of these values' : ''}`, forms };
+  return {
+    lead: `${rules.textsArePlain ? 'an artifact' : 'one'} of this form${kept[0] === null ? ', with what you found in place of these values' : ''}`,
+    forms,
+  };
 }

@@ -123,13 +123,16 @@ const nameOf = ({ pointer, message }: Blocker): string =>
   pointer.kind === 'context_key' ? pointer.key : quoted(message, quotedValueBytesMax);
 
 /** A text with how many more there are and, as far as there is room, which. */
-export function withMore(text: string, names: readonly string[], bytesMax: number, { textsAreFitted }: Rules): string {
+export function withMore(
+  text: string,
+  names: readonly string[],
+  bytesMax: number,
+  { textsAreFitted, textsArePlain }: Rules,
+): string {
   if (textsAreFitted) {
+    const more = `And ${names.length} more${textsArePlain ? '' : ', left out here'}`;
     const rest = listed(names, '; ', Math.floor(bytesMax / 4));
-    return fitted(
-      worded`${clipped(text, Math.floor(bytesMax / 2))} And ${names.length} more, left out here: ${rest}`,
-      bytesMax,
-    );
+    return fitted(worded`${clipped(text, Math.floor(bytesMax / 2))} ${more}: ${rest}`, bytesMax);
   }
   const more = truncated(`And ${names.length} more, left out here: ${names.join('; ')}`, Math.floor(bytesMax / 2));
   return `${truncated(text, bytesMax - utf8Length(more) - 1)} ${more}`;

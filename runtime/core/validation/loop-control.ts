@@ -118,7 +118,9 @@ function contradiction(loopId: LoopId, place: string | null, frame: LoopFrame | 
     reason: { category: 'contract_violation', detail: 'invalid_required_output' },
     weight: 'required',
     pointer: { kind: 'output_contract', contractRef: loopControlContract },
-    message: worded`Loop ${where} was told both to continue and to stop in one output.`,
+    message: rules.textsArePlain
+      ? worded`Loop ${where} has both decisions, continue and stop, in one output.`
+      : worded`Loop ${where} was told both to continue and to stop in one output.`,
     fix: worded`Send one ${loopControlKind} for loop ${clipped(loopId, keyRoomBytes)}, with one decision.`,
   };
 }
@@ -138,8 +140,8 @@ function capReached(step: CompiledStep, { loopId, place, iteration, maxIteration
     reason: { category: 'unexpected', detail: 'invariant_violation' },
     weight: 'required',
     pointer: { kind: 'workflow_step', stepId: step.stepId },
-    message: worded`Loop ${placed(place, rules)} may not continue: iteration ${counted(iteration, rules)} is the last of ${maxIterations}${rules.countsFromOne ? '' : ` (maxIterations=${maxIterations})`}.`,
-    fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and name in the notes what is left open.`,
+    message: worded`Loop ${placed(place, rules)} ${rules.textsArePlain ? 'cannot' : 'may not'} continue: iteration ${counted(iteration, rules)} is the last of ${maxIterations}${rules.countsFromOne ? '' : ` (maxIterations=${maxIterations})`}.`,
+    fix: worded`Send ${loopControlKind} with loopId "${clipped(loopId, keyRoomBytes)}" and decision "stop", and ${rules.textsArePlain ? 'list in the notes what remains' : 'name in the notes what is left open'}.`,
     loop: { loopId, iteration, maxIterations },
   };
 }
@@ -213,7 +215,7 @@ export function concernFinding(
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
         // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
-        message: worded`${waiting(concern)} the list ${clipped(name, nameRoomBytes)} in the context, which holds none.`,
+        message: worded`${waiting(concern)} the list ${clipped(name, nameRoomBytes)}${rules.textsArePlain ? ', which is not in the context' : ' in the context, which holds none'}.`,
         fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
       };
     }
@@ -224,8 +226,8 @@ export function concernFinding(
         reason: { category: 'unexpected', detail: 'invariant_violation' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        message: worded`Loop ${placed(concern.place, rules)} takes at most ${itemsWord}${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} holds ${concern.length}.`,
-        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${itemsWord}, for example by joining small ones.`,
+        message: worded`Loop ${placed(concern.place, rules)} takes at most ${itemsWord}${rules.countsFromOne ? '' : ` (maxIterations=${concern.maxIterations}, iteration=0)`}; ${clipped(name, nameRoomBytes)} ${rules.textsArePlain ? 'has' : 'holds'} ${concern.length}.`,
+        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow, and ' : ''}at most ${itemsWord}, for example by ${rules.textsArePlain ? 'merging' : 'joining'} small ones.`,
         loop: { loopId: concern.loopId, iteration: 0, maxIterations: concern.maxIterations },
       };
     }

@@ -6,16 +6,28 @@ import type { Blocker } from '../../../schemas/events.ts';
 import { nameRoomBytes } from '../../../schemas/limits.ts';
 import { shortened } from '../text-budget.ts';
 import type { FoundGap } from './findings.ts';
+import type { Rules } from './rules.ts';
 
-export function lostState(stepId: string): { readonly blocker: Blocker; readonly gap: FoundGap } {
-  const message = `The stored state of step ${shortened(stepId, nameRoomBytes)} is damaged or gone, so no attempt on it can be judged.`;
+export function lostState(
+  stepId: string,
+  { textsArePlain }: Rules,
+): { readonly blocker: Blocker; readonly gap: FoundGap } {
+  const [isLost, fix] = textsArePlain
+    ? [
+        'damaged or missing, so no attempt on it can be validated',
+        'Tell the user to run `workrail explain STORE_OBJECT_DAMAGED`, which says how to restore the object.',
+      ]
+    : [
+        'damaged or gone, so no attempt on it can be judged',
+        'Tell the person: `workrail explain STORE_OBJECT_DAMAGED` says how the object is restored.',
+      ];
+  const message = `The stored state of step ${shortened(stepId, nameRoomBytes)} is ${isLost}.`;
   return {
     blocker: {
       code: 'STORAGE_CORRUPTION_DETECTED',
       pointer: { kind: 'workflow_step', stepId },
       message,
-      suggestedFix:
-        'Tell the person: `workrail explain STORE_OBJECT_DAMAGED` says how the object is restored. What this attempt sent is kept.',
+      suggestedFix: `${fix} What this attempt sent is kept.`,
     },
     gap: {
       severity: 'critical',

@@ -18,8 +18,9 @@
  *    a list that the way ahead needs is missing beside whatever else is; a noun agrees with its count.
  * 5: an attempt is validated by the preferences in force at its step, never by a change that it sends; how a confirmation ended is
  *    recorded, and one that the mode skips is a gap (ADR-0060).
+ * 6: the texts of a blocker or a gap name the user, and standard terms; a rejection without a comment asks for one.
  */
-export const currentRulesVersion = 5;
+export const currentRulesVersion = 6;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -42,6 +43,7 @@ export type Rules = {
   readonly listsAreMissingEarly: boolean;
   readonly changesHoldFromNextStep: boolean;
   readonly confirmationsAreRecorded: boolean;
+  readonly textsArePlain: boolean;
 };
 
 export function rulesOf(version: number): Rules {
@@ -67,5 +69,6 @@ export function rulesOf(version: number): Rules {
     listsAreMissingEarly: version >= 4,
     changesHoldFromNextStep: version >= 5,
     confirmationsAreRecorded: version >= 5,
+    textsArePlain: version >= 6,
   };
 }

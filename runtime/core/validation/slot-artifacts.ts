@@ -56,7 +56,10 @@ export function slotFindings(
   const contract = contractOf(workflow, slotArtifactContract);
   const sent = artifacts
     .filter(({ kind }) => kind === slotArtifactKind)
-    .map(({ value }) => ({ value: isRecord(value) ? value : {}, problems: checks.problems(contract, value) }));
+    .map(({ value }) => ({
+      value: isRecord(value) ? value : {},
+      problems: checks.problems(contract, value, rules.textsArePlain ? 'plain' : 'nearest'),
+    }));
   return due.flatMap(({ slot, names }) =>
     names.flatMap((name): Finding[] => {
       const about = sent.filter(({ value }) => value['slot'] === slot && value['name'] === name);
@@ -77,7 +80,7 @@ export function slotFindings(
             invalid === undefined
               ? worded`Step ${placed(place, rules)}: the extension point ${clipped(slot, nameRoomBytes)} requires the artifact ${shown}, and no ${slotArtifactKind} reports it${near}.`
               : worded`Step ${placed(place, rules)}: the ${slotArtifactKind} for ${shown} of ${clipped(slot, nameRoomBytes)} does not satisfy its contract: ${listedProblems(invalid.problems, [], problemsRoomBytes)}.`,
-          fix: worded`Send output.artifacts with one of ${orElse(`this form, its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
+          fix: worded`Send output.artifacts with ${rules.textsArePlain ? 'an artifact' : 'one'} of ${orElse(`this form, ${rules.textsArePlain ? 'with ' : ''}its summary filled in: ${canonicalText(form)}`, 'the form that `examples` of this reply shows, with slot and name as the prompt states them.')}`,
         },
       ];
     }),

@@ -85,10 +85,13 @@ function findingOf(
   alike: number,
   rules: Rules,
 ): Finding {
+  const [user, isNoValue, answer] = rules.textsArePlain
+    ? ['user', 'the answer is not a value to store', 'the answer']
+    : ['person', 'it is no value to store', 'what they gave'];
   const given =
     name === null
-      ? 'Ask the person. When they have answered'
-      : worded`Ask the person, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If it is no value to store`;
+      ? `Ask the ${user}. When they have answered`
+      : worded`Ask the ${user}, then send context {"${clipped(name, keyRoomBytes)}": …} with the whole output again. If ${isNoValue}`;
   const key = name === null ? '' : worded`, contextKey ${clipped(name, keyRoomBytes)}`;
   const each = alike === 1 ? '' : ` Send one for each of the ${alike} questions of this kind that this step asks.`;
   return {
@@ -98,8 +101,8 @@ function findingOf(
       contextKey === undefined
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
-    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} needs the person (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
-    fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and what they gave in summary.${each}`,
+    message: worded`Step ${placed(name === null ? place : step.stepId, rules)} needs the ${user} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
+    fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and ${answer} in summary.${each}`,
   };
 }
 

@@ -286,6 +286,32 @@ describe('a run that was started under rules 4', () => {
   });
 });
 
+describe('a run that was started under rules 5', () => {
+  // @verifies rules-of-a-run
+  it('keeps the texts of these rules, and verifies', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [
+        compiledStep('a', {
+          output: { contractRef: 'wr.contracts.plan' },
+          userDependencies: [{ reason: 'needs_user_artifact', message: 'Which?', contextKey: 'file' }],
+        }),
+      ],
+      { contracts: [contracts.plan], inputs: [compiledInput('file')] },
+    );
+    for (const [rulesVersion, told] of [
+      [5, ['no wr.plan was handed over', 'Step a needs the person']],
+      [currentRulesVersion, ['no wr.plan was sent', 'Step a needs the user']],
+    ] as const) {
+      const { world, reply } = await underRules({ rulesVersion }, inMemory([strict], { git }), 'test.strict', {});
+      const { blockers } = (await advanced(world.runtime, reply.data)).data as { blockers?: { message: string }[] };
+      for (const text of told) expect(JSON.stringify(blockers)).toContain(text);
+      const bundle = await bundled(world, reply.data.session.sessionId);
+      expect(await verified(world, bundle)).toMatchObject({ verdict: 'verified', unverifiable: [] });
+    }
+  });
+});
+
 describe('a run that was started under the first rules', () => {
   const improving = compiledWorkflow('test.former', ['cut', 'build', decision('decide'), 'z'], {
     inputs: [compiledInput('slices', { kind: 'list' })],

@@ -191,7 +191,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
     expect(run.blocked.blockers).toMatchObject([
       { code: 'INVARIANT_VIOLATION', pointer: { kind: 'workflow_step', stepId: 'decide' } },
     ]);
-    expect(run.text).toContain('Loop improve may not continue: iteration 3 is the last of 3.');
+    expect(run.text).toContain('Loop improve cannot continue: iteration 3 is the last of 3.');
     await run.artifacts(loopControl('improve', 'stop'));
     expect(run.at).toBe('after');
   });
@@ -233,7 +233,7 @@ describe.each(adapters)('a while loop, over %s', (adapter) => {
       { data: { severity: 'critical', loop: { loopId: 'improve', iteration: 2, maxIterations: 3 } } },
     ]);
     expect(run.data.warnings).toMatchObject([{ code: 'GAP_RECORDED' }]);
-    expect(run.text).toContain('Loop improve may not continue');
+    expect(run.text).toContain('Loop improve cannot continue');
   });
 
   // @verifies loop-cap-gap
@@ -401,7 +401,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     // One call gives the list to both: it is asked for once.
     expect([run.at, places()]).toEqual([
       'build',
-      ['Loops each_part, again come next and need the list parts in the context, which holds none.'],
+      ['Loops each_part, again come next and need the list parts, which is not in the context.'],
     ]);
     await run.ack({}, { context: { parts: ['p'] } });
     expect(run.at).toBe('tidy');
@@ -419,7 +419,7 @@ describe.each(adapters)('a for_each loop, over %s', (adapter) => {
     expect(await run.eventsOf('gap_recorded')).toMatchObject([
       { data: { severity: 'critical', reason: { detail: 'missing_required_output' } } },
     ]);
-    expect(run.text).toContain('needs the list slices in the context, which holds none');
+    expect(run.text).toContain('needs the list slices, which is not in the context');
     expect(await run.trace()).toContain('evaluated_condition: Loop each_slice: slices is absent.');
   });
 
@@ -646,7 +646,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     while (!run.data.isComplete) {
       await run.artifacts(...(run.at === 'work' ? [] : [loopControl(run.at.split('_')[0] ?? '', 'continue')]));
     }
-    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' may not')[0]);
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' cannot')[0]);
     expect(gaps).toEqual(['Loop inner (outer 1)', 'Loop inner (outer 2)', 'Loop inner (outer 3)', 'Loop outer']);
     expect(run.data.runStatus).toBe('complete_with_gaps');
   });
@@ -685,7 +685,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
     await (await run.ack()).ack();
     await run.ack({ artifacts: [loopControl('outer', 'continue')] }, { context: { slices: ['d', 'e', 'g'] } });
     expect(run.data.gaps?.map(({ summary }) => summary)).toEqual([
-      'Loop each_slice (outer 2) takes at most 2 items; slices holds 3.',
+      'Loop each_slice (outer 2) takes at most 2 items; slices has 3.',
     ]);
     expect(await run.eventsOf('gap_recorded')).toHaveLength(2);
   });
@@ -709,7 +709,7 @@ describe.each(adapters)('what never-stop mode goes past in a loop, over %s', (ad
       context: { slices: ['a', 'b'] },
     });
     await (await run.ack()).ack();
-    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' needs the person')[0]);
+    const gaps = (await run.eventsOf('gap_recorded')).map(({ data }) => data.summary.split(' needs the user')[0]);
     expect(gaps.sort()).toEqual(['Step work', 'Step work (each_slice 1)', 'Step work (each_slice 2)']);
   });
 });

@@ -90,7 +90,7 @@ describe.each(adapters)('an assessment that asks for more work, over %s', (adapt
   it('is answered in its own chain: neither an invalid attempt nor a checkpoint counts as one, and a summary does', async () => {
     const run = await judging();
     await run.artifacts(assessment({ level: 'extreme' }));
-    expect(run.text).toContain('does not keep its contract');
+    expect(run.text).toContain('does not match its contract');
     await run.artifacts(assessment({ level: 'high', rationale: 'New words.' }));
     expect(run.text).toContain('which asks for more work first');
     await run.checkpoint({ notesMarkdown: 'Asked the owner.' });
@@ -118,7 +118,7 @@ describe.each(adapters)('a list that is too long for its loop, over %s', (adapte
     const run = await (await Bench.of(adapter, [slicing])).start('test.slicing');
     await run.ack({}, { context: five });
     expect(run.codes).toEqual(['INVARIANT_VIOLATION']);
-    expect(run.text).toContain('Loop each_slice takes at most 3 items; slices holds 5.');
+    expect(run.text).toContain('Loop each_slice takes at most 3 items; slices has 5.');
     await run.ack({}, { context: { slices: ['a', 'b'] } });
     for (let i = 0; i < 3; i += 1) await run.ack();
     expect(run.data).toMatchObject({ isComplete: true, runStatus: 'complete' });
@@ -244,7 +244,7 @@ describe.each(adapters)('texts about a loop, over %s', (adapter) => {
     expect(run.text).toContain('(improve 2/2)');
     expect(run.text).toContain('Step decide (improve 2): ');
     await run.artifacts(loopControl('improve', 'continue'));
-    expect(run.text).toContain('Loop improve may not continue: iteration 2 is the last of 2.');
+    expect(run.text).toContain('Loop improve cannot continue: iteration 2 is the last of 2.');
     expect(run.blocked.blockers).toMatchObject([{ loop: { iteration: 1, maxIterations: 2 } }]);
     expect(run.text).not.toMatch(/@\d|maxIterations=|iteration=/);
   });
@@ -284,7 +284,7 @@ describe.each(adapters)('blank notes, over %s', (adapter) => {
   it.each(['    ', '\u3164\u2800\u3164\u115f'])('(%j) are no notes, however long they are', async (notes) => {
     const run = await (await Bench.of(adapter, [noted])).start('test.noted', {});
     await run.ack({ notesMarkdown: notes });
-    expect(run.text).toContain('there are no notes');
+    expect(run.text).toContain('the notes are missing');
     await run.ack({ notesMarkdown: 'Planned.' });
     expect(run.at).toBe('end');
   });

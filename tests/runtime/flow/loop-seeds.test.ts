@@ -88,7 +88,7 @@ describe.each(adapters)('a decision of a step before its loop, over %s', (adapte
   it('is refused where it says both', async () => {
     const run = await atAsk();
     await run.artifacts(nameless('stop'), loopControl('fix', 'continue'));
-    expect(run.blocked.blockers[0]?.message).toBe('Loop fix was told both to continue and to stop in one output.');
+    expect(run.blocked.blockers[0]?.message).toBe('Loop fix has both decisions, continue and stop, in one output.');
   });
 
   it('counts once: in each item of a list the step before the loop decides anew', async () => {

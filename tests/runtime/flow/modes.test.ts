@@ -326,7 +326,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
         ],
         flow: [...steps.map(stepItem), ...['each_thing', 'each_other', 'again'].map(loopItem), stepItem('d')],
       });
-    const asks = 'Loops each_thing, again come next and need the list things in the context, which holds none.';
+    const asks = 'Loops each_thing, again come next and need the list things, which is not in the context.';
     const fix = 'Send context {"things": [ … ]}';
     const error = await (await Bench.of(adapter, [looping([])])).agent.refused('start_workflow', {
       workflowId: 'test.looping',
@@ -336,7 +336,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     const bench = await Bench.of(adapter, [looping(['first'])]);
     const run = await (await bench.start('test.looping')).ack();
     expect(run.blocked.blockers.map(({ message }) => message)).toEqual([
-      'Loop each_other comes next and needs the list others in the context, which holds none.',
+      'Loop each_other comes next and needs the list others, which is not in the context.',
       asks,
     ]);
     await run.ack({}, { context: { things: [], others: [] } });
@@ -344,7 +344,7 @@ describe.each(adapters)('a required input, over %s', (adapter) => {
     const auto = await bench.start('test.looping', { preferences: { autonomy: 'full_auto_never_stop' } });
     await auto.ack();
     expect((await auto.eventsOf('gap_recorded')).map(({ data }) => data.summary).sort()).toEqual([
-      'Loop each_other comes next and needs the list others in the context, which holds none.',
+      'Loop each_other comes next and needs the list others, which is not in the context.',
       asks,
     ]);
   });

@@ -74,7 +74,7 @@ describe('the example in a fix', () => {
     expect(isValid).not.toContain(false);
     if (lead.endsWith('in place of these values')) return;
     const said = examples.map((example) => example[field]);
-    if (lead.endsWith('one of this form')) expect(said).toEqual([answer]);
+    if (lead.endsWith('an artifact of this form')) expect(said).toEqual([answer]);
     else expect(said).toContain(answer);
   });
 
@@ -90,7 +90,7 @@ describe('the example in a fix', () => {
       detail: 'Fetched a page.',
       result: 'ok',
     });
-    expect(lead).toBe('Send output.artifacts with one of this form');
+    expect(lead).toBe('Send output.artifacts with an artifact of this form');
     expect(examples).toMatchObject([{ status: 'available' }]);
     expect(examples[0]).not.toHaveProperty('failureCode');
   });
@@ -115,10 +115,10 @@ describe('the example in a fix', () => {
     );
     const run = await (await Bench.of('memory', [planning])).start('test.planning');
     await run.artifacts('The plan: read the code, then change it.');
-    expect(run.blocked.blockers[0]?.message).toContain('(sent were texts, which are no objects)');
+    expect(run.blocked.blockers[0]?.message).toContain('(the output contains texts, which are not objects)');
     expect(run.blocked.blockers[0]?.suggestedFix).toMatch(/^Send each artifact as an object, not as a text\./);
     await run.artifacts({ steps: ['a'], risk: 'low' });
-    expect(run.blocked.blockers[0]?.message).toContain('(sent were artifacts without kind)');
+    expect(run.blocked.blockers[0]?.message).toContain('(the output contains artifacts without a kind)');
   });
 
   it('names the misspelled slot or name that was sent', async () => {

@@ -135,7 +135,12 @@ describe('a form', () => {
       pending: { stepId: 'a' },
       blockers: [{ code: 'USER_ONLY_DEPENDENCY', pointer: { kind: 'workflow_step', stepId: 'a' } }],
     });
-    expect(text).toContain('rejected in the form of the client, and wrote: \\"Name the owner --- of each step.\\"');
+    expect(text).toContain('confirmation form, with the comment: \\"Name the owner --- of each step.\\"');
+    // Nothing is left to ask: the comment says what to change, and the form asks for the yes.
+    expect(text).not.toMatch(/Ask the user first|Show the user|wait for/);
+    expect((await agent.rehydrate({ stateToken: data.stateToken })).text).not.toMatch(
+      /Ask the user first|Show the user/,
+    );
     const again = agent.done('continue_workflow', attempt(data));
     (await user.form(2)).send(decided('approve', 'Better.'));
     expect((await again).data.warnings).toContainEqual({
