@@ -58,9 +58,9 @@ function unnamedFunctions({ functions, steps }: CompiledSnapshot): string[] {
   return within(lines, functionsBytesMax, 'definitions');
 }
 
-export const guidanceOnRead = (workflow: CompiledSnapshot): string[] => [...workflow.guidance, ...references(workflow)];
-/** Definitions are listed once: a reader of a step gets those that its branches name [unnamed-functions-listed-once]. */
-export const guidanceAtStart = (workflow: CompiledSnapshot): string[] => [
-  ...guidanceOnRead(workflow),
+/** A reader may have lost the reply that started the run, and no prompt has these definitions [unnamed-functions-listed-once]. */
+export const guidanceOf = (workflow: CompiledSnapshot): string[] => [
+  ...workflow.guidance,
+  ...references(workflow),
   ...unnamedFunctions(workflow),
 ];

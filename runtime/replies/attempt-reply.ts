@@ -18,7 +18,7 @@ import { checkpointText, noExtras, replyText } from '../core/reply-text.ts';
 import { skipCheckpoints, progressChildren } from '../core/lineage.ts';
 import { type Attempt, contextAt, createdNode, type NodeState } from '../core/state.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
-import { guidanceAtStart } from '../projections/shown-guidance.ts';
+import { guidanceOf } from '../projections/shown-guidance.ts';
 import { branchChange, reopeningAbove, whyReopened } from './branch-left.ts';
 import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
@@ -67,7 +67,7 @@ export async function startReply(view: RunView, root: NodeState, callWarnings: r
       details: { keys: missing },
     });
   }
-  const guidance = guidanceAtStart(view.workflow);
+  const guidance = guidanceOf(view.workflow);
   const pair = firstPair(view, root);
   const fields = executionFields(view, root, snapshot.value, pair, warnings);
   const data: StartData = {

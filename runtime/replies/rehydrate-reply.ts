@@ -62,7 +62,7 @@ import { otherBranch } from '../projections/other-branch.ts';
 import { pathTo } from '../projections/preferred-tip.ts';
 import { type LatestNotes, latestNotes, recapOf, recapWithin, type RecapWithSteps } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
-import { guidanceOnRead } from '../projections/shown-guidance.ts';
+import { guidanceOf } from '../projections/shown-guidance.ts';
 import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { pendingStepAt } from './pending-fields.ts';
 import { validationError } from './refusals.ts';
@@ -91,7 +91,7 @@ export async function rehydrateReply(
   const isBlocked = blockers !== null || since !== null;
   const attempted = fork === null ? await attemptedAt(view, node) : null;
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
-  const guidance = guidanceOnRead(view.workflow);
+  const guidance = guidanceOf(view.workflow);
   const other = otherBranch(view.state, view.run, node, view.digest);
   const returnTo = other === null || other.left === null ? null : await returnCallOf(view, open);
   const extras: ReplyExtras = {

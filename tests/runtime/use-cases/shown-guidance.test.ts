@@ -75,15 +75,23 @@ describe.each(adapters)('references, over %s', (adapter) => {
 
 describe.each(adapters)('definitions, over %s', (adapter) => {
   // @verifies unnamed-functions-listed-once
-  it('that no step names are listed once, at the start', async () => {
+  it('that no step names are listed once by a start, a read and a reopened step', async () => {
     const workflow = compiledWorkflow('test.defined', [compiledStep('a', { functionReferences: ['named'] }), 'b'], {
       functions: [definition('named'), definition('unnamed'), { ...definition('own', 'step'), ownerId: 'a' }],
     });
-    const run = await (await Bench.of(adapter, [workflow])).start('test.defined');
-    expect(run.text).toContain('- `unnamed` means: unnamed, in full');
-    expect(run.text.split('` means: ')).toHaveLength(2);
-    expect(run.text).not.toContain('`own` means');
+    const bench = await Bench.of(adapter, [workflow]);
+    const run = await bench.start('test.defined');
+    const listsOnce = (text: string) => {
+      expect(text).toContain('- `unnamed` means: unnamed, in full');
+      expect(text.split('` means: ')).toHaveLength(2);
+      expect(text).not.toContain('`own` means');
+    };
+    listsOnce(run.text);
     await run.read();
+    listsOnce(run.text);
+    await run.ack();
     expect(run.text).not.toContain('`unnamed` means');
+    const { stateToken } = run.pair;
+    listsOnce((await bench.agent.done('continue_workflow', { stateToken, goBackTo: 'a', reason: 'Wrong.' })).text);
   });
 });
