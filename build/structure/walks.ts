@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ts } from 'ts-morph';
 import { rooms } from './measure.ts';
@@ -110,6 +110,18 @@ const openings: Readonly<Record<string, string>> = {
   resume: 'An agent searches for a run by a word of its workflow.',
 };
 
+type Placed = { readonly file: string /** Counted from 1. */; readonly place: number };
+
+/** Folders and files in the order of their first use. */
+function byFolder(files: readonly string[]): ReadonlyMap<string, readonly Placed[]> {
+  const folders = new Map<string, Placed[]>();
+  files.forEach((file, index) => {
+    const folder = dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), { file, place: index + 1 }]);
+  });
+  return folders;
+}
+
 /** The page, as it must be in the repository. */
 export async function walksPage(root: string): Promise<string> {
   const sections = (await walksOf(root)).map(({ call, files }) => [
@@ -117,17 +129,21 @@ export async function walksPage(root: string): Promise<string> {
     '',
     `${openings[call] ?? ''} ${files.length} files.`,
     '',
-    ...files.map((file, index) => {
-      const purpose = purposeOf(readFileSync(join(root, file), 'utf8'));
-      return `${index + 1}. \`${file}\`${purpose === null ? '' : `: ${purpose}`}`;
-    }),
-    '',
+    ...[...byFolder(files)].flatMap(([folder, inside]) => [
+      `### ${folder}/`,
+      '',
+      ...inside.map(({ file, place }) => {
+        const purpose = purposeOf(readFileSync(join(root, file), 'utf8'));
+        return `- \`${file}\` (${place})${purpose === null ? '' : `: ${purpose}`}`;
+      }),
+      '',
+    ]),
   ]);
   return [
     '# Walks through the code',
     '',
-    'The files that four calls enter, in the order of their first use. The purpose of each file is the first sentence of its first comment.',
-    'Made by `npm run structure -- --walks`; do not edit. A test compares this page with the code.',
+    'The files that four calls enter, by folder. The number of a file is its place in the order of first use; its purpose is the first sentence of its',
+    'first comment. Made by `npm run structure -- --walks`; do not edit. A test compares this page with the code.',
     '',
     ...sections.flat(),
   ].join('\n');
