@@ -83,6 +83,8 @@ describe('daemon worktrees', () => {
     const refused = await daemon(place, 'worktrees', 'adopt', sessions[0]?.runName ?? '');
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('has no worktree') });
     expect((await daemon(place, 'worktrees', 'list')).stdout).toContain('No worktrees.');
+    const collected = await workrail(place, ['sessions', 'gc', '--json']);
+    expect(JSON.parse(collected.stdout)).toMatchObject({ blockedBy: [], unknownEntries: [] });
   });
 });
 

@@ -38,6 +38,8 @@ const rootNames: ReadonlySet<string> = new Set([
   'keys',
   'cache',
   '.store.lock',
+  // What it contains is the daemon's.
+  'daemon',
 ]);
 
 type Found = {
