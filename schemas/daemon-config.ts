@@ -2,7 +2,7 @@
  * The key `daemon` of `~/.workrail/workrail.json`: models with their providers and prices, and limits. Only the file of the user has it: a
  * checkout that named a provider would get the key of the user.
  */
-import { daemonConfirmations, daemonSandboxes, modelProviders } from './closed-sets.ts';
+import { daemonConfirmations, daemonSandboxes, modelProviders, stuckPolicies } from './closed-sets.ts';
 import { deliveryConfig } from './daemon-delivery.ts';
 import {
   callMinutesMax,
@@ -97,6 +97,12 @@ export const daemonConfig = z
         callMinutes: positive(callMinutesMax)
           .optional()
           .describe('Minutes until a model call times out; by default 10.'),
+        stuck: z
+          .enum(stuckPolicies)
+          .optional()
+          .describe(
+            'What happens if a step repeats itself: `stop` (default) tells the model once and then ends the session, `nudge` only tells the model, `off` does nothing.',
+          ),
         spending: spendingLimits.optional(),
       })
       .optional()

@@ -520,6 +520,16 @@ export const sessionMinutesDefault = 120;
 export const callMinutesDefault = 10;
 /** With doubling pauses, about a minute of failures. */
 export const failuresInARowMax = 6;
+/** Turns of a step that repeat each other before it counts as stuck. A model that waits or retries repeats fewer. */
+export const repeatedCallsMax = 4;
+export const repeatedErrorsMax = 3;
+export const alternatingTurnsMax = 6;
+/** Of calls that repeat in turns of three, or differ only in times and durations. */
+export const looseRepetitionsMax = 8;
+export const repliesWithoutCallMax = 3;
+/** From this percentage of its calls on, a step must bring something new in each so many turns. */
+export const newStateFromPercent = 80;
+export const newStateWithinTurns = 7;
 /** Why a session ended, or why a model call failed: one or two sentences. */
 export const sessionReasonBytesMax = 1024;
 /** The log of one session: several thousand model calls with long results. */
@@ -573,6 +583,10 @@ export const commandDrainMs = 250;
 export const backgroundCommandsMax = 16;
 /** Files that a walk lists; a git repository has no such limit, because git lists it. */
 export const listedFilesMax = 200_000;
+/** What is read for a digest of the files of a session, which is taken when a tool call may be a repetition: some 100 ms at most. */
+export const digestedFilesMax = 20_000;
+export const digestedFileBytesMax = 1024 * 1024;
+export const digestedBytesMax = 32 * 1024 * 1024;
 /** A file that a search reads: longer ones are data. */
 export const searchedFileBytesMax = 4 * 1024 * 1024;
 /** What a search shows of a line. */

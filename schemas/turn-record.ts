@@ -47,6 +47,9 @@ export const sessionOutcomes = ['success', 'error', 'timeout', 'stuck'] as const
 /** `unknown`: the daemon stopped between the start of the tool and its result. */
 export const toolEndings = ['done', 'failed', 'refused', 'unknown'] as const;
 
+/** How a step repeats itself [stuck-is-judged-on-results]. */
+export const stuckPatterns = ['repeated_call', 'repeated_error', 'alternation', 'monologue', 'no_new_state'] as const;
+
 const text = z.string().max(conversationTextBytesMax);
 const turn = count.describe('The number of the model call in this session, counted from 1.');
 /** Made by the daemon, because providers repeat ids or omit them: `<turn>-<number>`, unique within the session. */
@@ -118,9 +121,18 @@ export const turnRecord = z.discriminatedUnion('kind', [
     callId,
     ending: z.enum(toolEndings),
     text: z.string().max(toolResultBytesMax),
+    /** Additive: a digest of the files of the worktree after the call, if the call may be a repetition. Absent: unknown. */
+    worktree: sha256Digest.optional(),
   }),
-  /** A message to the model that is not a tool result. */
-  z.object({ ...common, kind: z.literal('message_added'), from: z.enum(['daemon', 'owner']), text }),
+  z.object({
+    ...common,
+    /** A message to the model that is not a tool result. */
+    kind: z.literal('message_added'),
+    from: z.enum(['daemon', 'owner']),
+    text,
+    /** Additive: the message says that the step repeats itself, and how. Absent: it says something else. */
+    nudge: z.enum(stuckPatterns).optional(),
+  }),
   /** The tool call that completed the step. */
   z.object({ ...common, kind: z.literal('step_completed'), callId }),
   /** Only the user can help: nothing happens until the session is resumed. */
@@ -158,6 +170,7 @@ export type Usage = z.infer<typeof usage>;
 export type FinishReason = (typeof finishReasons)[number];
 export type ModelFaultCode = (typeof modelFaultCodes)[number];
 export type SessionOutcome = (typeof sessionOutcomes)[number];
+export type StuckPattern = (typeof stuckPatterns)[number];
 export type ToolEnding = (typeof toolEndings)[number];
 export type ToolCall = z.infer<typeof toolCall>;
 export type TurnRecord = z.infer<typeof turnRecord>;

@@ -150,6 +150,12 @@ export const table = {
     what: 'schedules of model calls, failures, cancels, children and restarts against a server that counts tokens',
     suite: 'tests/daemon/ledger/schedules.test.ts',
   },
+  stuckLogs: {
+    ci: 7,
+    long: 200,
+    what: 'seeds of turn logs, for each of the patterns that loop and of those that only repeat something',
+    suite: 'tests/daemon/stuck/corpus.test.ts',
+  },
   propertyDraws: {
     ci: 1,
     long: 20,

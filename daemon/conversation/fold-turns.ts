@@ -124,17 +124,18 @@ function replyReceived(state: SessionState, record: RecordOf<'reply_received'>):
   };
 }
 
-function messageAdded(state: SessionState, { from, text }: RecordOf<'message_added'>): Partial<SessionState> {
-  const step = withExchange(state, { kind: 'message', from, text });
+function messageAdded(state: SessionState, { from, text, nudge }: RecordOf<'message_added'>): Partial<SessionState> {
+  const step = withExchange(state, { kind: 'message', from, text, ...(nudge === undefined ? {} : { nudge }) });
   return from === 'owner' ? { step, messages: state.messages.slice(1) } : { step };
 }
 
 function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial<SessionState> {
-  const { ending, text, atMs } = record;
+  const { ending, text, worktree, atMs } = record;
+  const result = { ending, text, ...(worktree === undefined ? {} : { worktree }) };
   const call = state.step === null ? null : openCall(state.step)?.call;
   const signal = ending === 'done' && call != null ? signalIn(call) : null;
   return {
-    step: withCall(state, record, (open) => ({ ...open, result: { ending, text } })),
+    step: withCall(state, record, (open) => ({ ...open, result })),
     approval: null,
     ...(signal === null ? {} : { signal: { ...signal, atMs } }),
     ...(signal?.kind === 'needs_input' ? { asked: signal.text } : {}),

@@ -2,8 +2,9 @@
  * The next action of a session: a pure function of its log. A process that opens the log of a dead one does what that one would have
  * done, and repeats no effect whose outcome is unknown [no-effect-is-repeated-blindly].
  */
-import type { ParkCause } from '../../schemas/closed-sets.ts';
+import type { ParkCause, StuckPolicy } from '../../schemas/closed-sets.ts';
 import type { SessionOutcome, ToolCall } from '../../schemas/turn-record.ts';
+import { judge, type Verdict } from '../stuck/judge.ts';
 import { openCall, type SessionState, type StepState } from './session-state.ts';
 
 export type Limits = {
@@ -11,6 +12,7 @@ export type Limits = {
   readonly callsPerStepMax: number;
   /** Model calls that may fail in a row. */
   readonly failuresInARowMax: number;
+  readonly stuck: StuckPolicy;
 };
 export type Action =
   | { readonly kind: 'open_step' }
@@ -22,6 +24,7 @@ export type Action =
   | { readonly kind: 'deliver_message'; readonly text: string }
   /** The model stopped without a tool call, and the step is not complete. */
   | { readonly kind: 'remind'; readonly isCutOff: boolean }
+  | Verdict
   /** Between two turns: the user is asked, or asked the session to stop. */
   | { readonly kind: 'park'; readonly cause: ParkCause; readonly question: string }
   | { readonly kind: 'close'; readonly outcome: SessionOutcome; readonly reason: string }
@@ -59,6 +62,8 @@ export function nextAction(state: SessionState, limits: Limits): Action {
   }
   const [message] = messages;
   if (message !== undefined) return { kind: 'deliver_message', text: message };
+  const verdict = judge(step, limits.stuck, limits.callsPerStepMax);
+  if (verdict !== null) return verdict;
   const last = step.exchanges.at(-1);
   if (last?.kind === 'reply' && last.calls.length === 0) return { kind: 'remind', isCutOff: last.finish === 'length' };
   return { kind: 'call_model', step };

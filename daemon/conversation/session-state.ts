@@ -5,7 +5,15 @@
  * however long the run is.
  */
 import type { GateDecision, ParkCause, SignalKind } from '../../schemas/closed-sets.ts';
-import type { FinishReason, Gate, RecordOf, SessionOutcome, ToolCall, ToolEnding } from '../../schemas/turn-record.ts';
+import type {
+  FinishReason,
+  Gate,
+  RecordOf,
+  SessionOutcome,
+  StuckPattern,
+  ToolCall,
+  ToolEnding,
+} from '../../schemas/turn-record.ts';
 
 /** The answer of the user to the gate with this digest. */
 export type Approval = {
@@ -17,16 +25,30 @@ export type CallState = {
   readonly call: ToolCall;
   /** Its effect may have begun. */
   readonly isStarted: boolean;
-  readonly result: { readonly ending: ToolEnding; readonly text: string } | null;
+  readonly result: CallResult | null;
+};
+export type CallResult = {
+  readonly ending: ToolEnding;
+  readonly text: string;
+  /** A digest of the files after the call; absent if it is unknown. */
+  readonly worktree?: string;
+};
+/** A reply of the model, with what its tool calls returned. */
+export type ReplyExchange = {
+  readonly kind: 'reply';
+  readonly text: string;
+  readonly finish: FinishReason;
+  readonly calls: readonly CallState[];
 };
 export type Exchange =
+  | ReplyExchange
   | {
-      readonly kind: 'reply';
+      readonly kind: 'message';
+      readonly from: 'daemon' | 'owner';
       readonly text: string;
-      readonly finish: FinishReason;
-      readonly calls: readonly CallState[];
-    }
-  | { readonly kind: 'message'; readonly from: 'daemon' | 'owner'; readonly text: string };
+      /** The message tells the model that its step repeats itself in this way. */
+      readonly nudge?: StuckPattern;
+    };
 export type StepState = {
   readonly opened: RecordOf<'step_opened'>;
   readonly exchanges: readonly Exchange[];

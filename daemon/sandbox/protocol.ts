@@ -40,6 +40,8 @@ export type CommandResult = { readonly ending: CommandEnding; readonly output: C
 
 export type BackgroundState = {
   readonly handle: number;
+  /** From its start to its end, or until now. */
+  readonly elapsedMs: number;
   readonly ending: CommandEnding | null;
   readonly output: CommandOutput;
 };
@@ -90,6 +92,8 @@ export type Operations = {
     };
     readonly reply: FoundLines;
   };
+  /** SHA-256 of the files that git does not ignore, in hex; null if there are too many. */
+  digest: { readonly request: Record<string, never>; readonly reply: { readonly digest: string | null } };
   /** Ends a request that still runs. */
   cancel: { readonly request: { readonly target: number }; readonly reply: Record<string, never> };
 };

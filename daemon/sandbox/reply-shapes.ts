@@ -29,7 +29,10 @@ const isOutput = (value: unknown): boolean =>
   isCount(value['droppedBytes']);
 
 const isState = (value: JsonRecord): boolean =>
-  isCount(value['handle']) && (value['ending'] === null || isEnding(value['ending'])) && isOutput(value['output']);
+  isCount(value['handle']) &&
+  isCount(value['elapsedMs']) &&
+  (value['ending'] === null || isEnding(value['ending'])) &&
+  isOutput(value['output']);
 
 const isLine = (value: unknown): boolean =>
   isRecord(value) && isText(value['path']) && isCount(value['line']) && isText(value['text']);
@@ -48,5 +51,6 @@ export const replyShapes: Readonly<Record<OperationName, (value: JsonRecord) => 
     value['lines'].every(isLine) &&
     isCount(value['more']) &&
     isCount(value['unreadable']),
+  digest: ({ digest }) => digest === null || (isText(digest) && /^[0-9a-f]{64}$/.test(digest)),
   cancel: () => true,
 };

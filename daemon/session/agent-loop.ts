@@ -5,6 +5,7 @@
  * in the order of the reply [tools-are-sequential].
  */
 import { canonicalBytes, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import {
   conversationTextBytesMax,
@@ -26,6 +27,7 @@ import type { ModelPort, ModelReply, ModelRequest } from '../model/model.ts';
 import { pauseBeforeRetry } from '../model/retry.ts';
 import type { NewRecord, TurnLog } from '../storage/turn-log.ts';
 import { completeStep, readOutput } from '../tools/complete-step.ts';
+import { mayRepeat } from '../stuck/repetition.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { instructions, overLimit, reminder } from './texts.ts';
 import { RunFault, type StepOutput, type WorkflowRun } from './workflow-run.ts';
@@ -37,6 +39,8 @@ export type LoopPorts = {
   readonly tools: readonly Tool[];
   /** Stores the work of the session. */
   checkpoint(): Promise<void>;
+  /** A digest of the files of the session; null if it is unknown. */
+  worktreeDigest(): Promise<Sha256Digest | null>;
   readonly limits: Limits;
   readonly spending: SessionSpending;
   /** Receives what the user sent. */
@@ -77,6 +81,8 @@ function perform(ports: LoopPorts, action: Exclude<Action, { kind: 'nothing' }>,
       return log.append({ kind: 'message_added', from: 'owner', text: action.text });
     case 'remind':
       return log.append({ kind: 'message_added', from: 'daemon', text: reminder(action.isCutOff) });
+    case 'nudge':
+      return log.append({ kind: 'message_added', from: 'daemon', text: action.text, nudge: action.pattern });
     case 'park':
     case 'close':
       return log.append(stopRecord(action));
@@ -153,7 +159,10 @@ async function runTool(ports: LoopPorts, call: ToolCall, signal: AbortSignal): P
   await log.append({ kind: 'tool_started', callId: call.callId });
   if ('output' in run) return complete(ports, call, run);
   const result = await run.run(args, signal).catch(brokenTool);
-  await ended(ports, call, ports.cancelled.aborted ? cancelledResult(result) : result);
+  const { step } = log.state;
+  const isLookedAt = step !== null && mayRepeat(step, call, result.text);
+  const worktree = isLookedAt ? await ports.worktreeDigest() : null;
+  await ended(ports, call, ports.cancelled.aborted ? cancelledResult(result) : result, worktree);
 }
 
 const cancelledResult = ({ text }: ToolResult): ToolResult => ({
@@ -181,8 +190,12 @@ const endRecord = ({ callId }: ToolCall, ending: ToolEnding, text: string): NewR
   ending,
   text: cutInTheMiddle(text, toolResultBytesMax),
 });
-const ended = ({ log }: LoopPorts, call: ToolCall, { ending, text }: { ending: ToolEnding; text: string }) =>
-  log.append(endRecord(call, ending, text));
+const ended = (
+  { log }: LoopPorts,
+  call: ToolCall,
+  { ending, text }: { ending: ToolEnding; text: string },
+  worktree: Sha256Digest | null = null,
+) => log.append({ ...endRecord(call, ending, text), ...(worktree === null ? {} : { worktree }) });
 
 /** The process that started the tool has died. The runtime knows the outcome of a completion; other outcomes are unknown. */
 async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
-import type { SessionId } from '../../schemas/ids.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { StartData } from '../../schemas/tools.ts';
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
@@ -64,6 +64,8 @@ export type OpenedTools =
       readonly tools: readonly Tool[];
       /** Stores the work so far. Rejects if it cannot be stored. */
       checkpoint(): Promise<void>;
+      /** A digest of the files of the session. Absent, or null: unknown. */
+      worktreeDigest?(): Promise<Sha256Digest | null>;
       close(): Promise<void>;
     }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -275,6 +277,7 @@ async function loopUntilDeadline(
     run,
     tools: opened.tools,
     checkpoint: () => opened.checkpoint().catch(unstored),
+    worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
     limits,
     spending,
     receive: () => receiveEntries(steered),

@@ -2,12 +2,13 @@
  * The tools of a session, with the sandbox that they run in. Everything inside ends with the session, and with a process that dies.
  */
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { Sha256Digest } from '../../schemas/ids.ts';
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
 import { endProcess, type ProcessIdentity } from '../sandbox/process-identity.ts';
-import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { reportIssue } from '../tools/report-issue.ts';
 import { signalCoordinator } from '../tools/signal-coordinator.ts';
@@ -40,6 +41,7 @@ export const toolsIn =
       kind: 'open',
       tools: [...sandboxTools(sandbox), reportIssue, signalCoordinator],
       checkpoint,
+      worktreeDigest: () => digestOf(sandbox),
       close: async () => {
         // What was done after the last step; the files stay, so a failure loses nothing.
         await checkpoint().catch(() => undefined);
@@ -48,6 +50,13 @@ export const toolsIn =
       },
     };
   };
+
+/** Only a hint whether a call is a repetition: without one, results alone are compared. */
+const digestOf = (sandbox: Pick<Sandbox, 'call'>): Promise<Sha256Digest | null> =>
+  sandbox.call('digest', {}).then(
+    ({ digest }) => (digest === null ? null : (`sha256:${digest}` as Sha256Digest)),
+    () => null,
+  );
 
 /** A process that died may have left its sandbox. An identity names one process, also after its number was used again. */
 async function endFormer({ files }: Pick<Host, 'files'>, path: string): Promise<void> {

@@ -13,10 +13,8 @@ import type { ToolResult } from './tool.ts';
 
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8');
 
-function endingText(ending: CommandEnding | null): string {
-  switch (ending?.kind) {
-    case undefined:
-      return 'still running';
+function endingText(ending: CommandEnding): string {
+  switch (ending.kind) {
     case 'exited':
       return `exit status ${ending.status}`;
     case 'signalled':
@@ -37,11 +35,20 @@ function outputText({ bytes, head, tail, file, droppedBytes }: CommandOutput): s
   return `${decoded(head)}\n[${counted(bytes, 'byte')}; the middle is left out${whole}${lost}]\n${decoded(tail)}`;
 }
 
+/** Two looks at a command that runs differ in how long it runs: to wait is not to repeat oneself [stuck-is-judged-on-results]. */
+export function backgroundText({ ending, elapsedMs, output }: BackgroundState): ToolResult {
+  if (ending !== null) return commandText({ ending, output });
+  return shown(output, `still running after ${Math.floor(elapsedMs / 1000)} s`, true);
+}
+
 /** A command that failed is a result like any other: its status is what the model asked for. */
-export function commandText({ ending, output }: CommandResult | BackgroundState): ToolResult {
-  const isOk = ending === null || (ending.kind === 'exited' && ending.status === 0);
+export function commandText({ ending, output }: CommandResult): ToolResult {
+  return shown(output, endingText(ending), ending.kind === 'exited' && ending.status === 0);
+}
+
+function shown(output: CommandOutput, status: string, isOk: boolean): ToolResult {
   const printed = outputText(output);
-  const text = `${printed}${printed === '' || printed.endsWith('\n') ? '' : '\n'}[${endingText(ending)}]`;
+  const text = `${printed}${printed === '' || printed.endsWith('\n') ? '' : '\n'}[${status}]`;
   return { ending: isOk ? 'done' : 'failed', text };
 }
 

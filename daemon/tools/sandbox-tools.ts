@@ -11,8 +11,8 @@ import { OperationRefused } from '../sandbox/protocol.ts';
 import { type Sandbox, SandboxEnded } from '../sandbox/sandbox.ts';
 import { RunFault } from '../session/workflow-run.ts';
 import { argumentFault, type ToolSchema } from './arguments.ts';
-import { commandText, fileText, foundText, linesText } from './result-text.ts';
-import type { Tool, ToolResult } from './tool.ts';
+import { backgroundText, commandText, fileText, foundText, linesText } from './result-text.ts';
+import { type Tool, type ToolResult, waitTool } from './tool.ts';
 
 type Calling = Pick<Sandbox, 'call'>;
 type Work = (sandbox: Calling, args: JsonObject, signal: AbortSignal) => Promise<ToolResult>;
@@ -65,12 +65,12 @@ const definitions: readonly Definition[] = [
     work: bash,
   },
   {
-    name: 'bash_wait',
+    name: waitTool,
     description: 'Waits for a background command, and returns its output so far.',
     properties: { handle, seconds: number('How long to wait at most; 0 only looks.') },
     required: ['handle'],
     work: async (sandbox, args, signal) =>
-      commandText(
+      backgroundText(
         await sandbox.call('wait', { ...handleIn(args), waitMs: secondsIn(args['seconds'], 0) * second }, signal),
       ),
   },
@@ -79,7 +79,7 @@ const definitions: readonly Definition[] = [
     description: 'Ends a background command with everything that it started.',
     properties: { handle },
     required: ['handle'],
-    work: async (sandbox, args, signal) => commandText(await sandbox.call('kill', handleIn(args), signal)),
+    work: async (sandbox, args, signal) => backgroundText(await sandbox.call('kill', handleIn(args), signal)),
   },
   {
     name: 'read',

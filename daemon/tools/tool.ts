@@ -8,3 +8,6 @@ export type Tool = ToolDescription & {
   /** @param args as the model sent them: an object, and not checked further. The signal stops the work. */
   run(args: JsonObject, signal: AbortSignal): Promise<ToolResult>;
 };
+
+/** The tool that waits for a command in the background. */
+export const waitTool = 'bash_wait';

@@ -78,7 +78,7 @@ var validateProjectConfig = (function() {
     if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")))
       return !1;
     if (data.limits !== void 0) {
-      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)))
+      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")))
         return !1;
       if (data.limits.spending !== void 0) {
         if (!(typeof data.limits.spending == "object" && data.limits.spending && !Array.isArray(data.limits.spending)) || data.limits.spending.step !== void 0 && !ref2(data.limits.spending.step) || data.limits.spending.run !== void 0 && !ref2(data.limits.spending.run) || data.limits.spending.trigger !== void 0 && !ref2(data.limits.spending.trigger) || data.limits.spending.day !== void 0 && !ref2(data.limits.spending.day))
@@ -87,7 +87,7 @@ var validateProjectConfig = (function() {
           if (key6 !== "step" && key6 !== "run" && key6 !== "trigger" && key6 !== "day") return !1;
       }
       for (let key7 of Object.keys(data.limits))
-        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "spending") return !1;
+        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stuck" && key7 !== "spending") return !1;
     }
     if (data.delivery !== void 0 && !ref3(data.delivery))
       return !1;

@@ -1,4 +1,5 @@
 /** The settings of the daemon: the key `daemon` of the user's `workrail.json`. A project cannot set them. */
+import type { StuckPolicy } from '../../schemas/closed-sets.ts';
 import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon-config.ts';
 import {
   callMinutesDefault,
@@ -24,6 +25,7 @@ export type DaemonSettings = {
   readonly limits: {
     readonly callsPerStepMax: number;
     readonly failuresInARowMax: number;
+    readonly stuck: StuckPolicy;
     readonly sessionMsMax: number;
   };
   readonly spending: SpendingLimits;
@@ -46,7 +48,7 @@ const minute = 60_000;
  */
 export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const config = projectConfig(userFolder()).daemon ?? {};
-  const { callsPerStep, sessionMinutes, callMinutes, spending = {} } = config.limits ?? {};
+  const { callsPerStep, sessionMinutes, callMinutes, stuck = 'stop', spending = {} } = config.limits ?? {};
   const [name, model] = chosenModel(config, chosen);
   const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
   if (provider === 'openai_compatible' && baseUrl === undefined)
@@ -75,6 +77,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
     limits: {
       callsPerStepMax: callsPerStep ?? stepCallsDefault,
       failuresInARowMax,
+      stuck,
       sessionMsMax: (sessionMinutes ?? sessionMinutesDefault) * minute,
     },
     spending: spendingOf(spending),

@@ -66,6 +66,7 @@ export const notOfRuns = [
   'signalKinds',
   'daemonSandboxes',
   'modelProviders',
+  'stuckPolicies',
   'tokenErrorCodes',
   'requestErrorCodes',
   'sessionErrorCodes',

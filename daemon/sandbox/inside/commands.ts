@@ -29,6 +29,8 @@ class Running {
   readonly done: Promise<CommandEnding>;
   ending: CommandEnding | null = null;
   readonly #child: ChildProcess;
+  readonly #startedMs = performance.now();
+  #endedMs: number | null = null;
   #because: CommandEnding | null = null;
 
   constructor(
@@ -48,6 +50,14 @@ class Running {
     child.stdin?.end(Buffer.from(request.input ?? '', 'base64'));
     child.stdout?.on('data', (chunk: Buffer) => this.spool.add(chunk));
     this.done = this.#watch(request.timeoutMs ?? null);
+  }
+
+  get elapsedMs(): number {
+    return Math.round((this.#endedMs ?? performance.now()) - this.#startedMs);
+  }
+
+  stateAs(handle: number): BackgroundState {
+    return { handle, elapsedMs: this.elapsedMs, ending: this.ending, output: this.spool.output };
   }
 
   /** Asks the group to end, and after a grace period ends it. */
@@ -74,6 +84,7 @@ class Running {
       const finish = (ending: CommandEnding) => {
         if (this.ending !== null) return;
         this.ending = this.#because ?? ending;
+        this.#endedMs = performance.now();
         if (timer !== null) clearTimeout(timer);
         this.#signal('SIGKILL');
         child.stdout?.destroy();
@@ -131,14 +142,14 @@ export class Commands {
   async wait(handle: number, waitMs: number, signal: AbortSignal): Promise<BackgroundState> {
     const running = this.#of(handle);
     if (running.ending === null && waitMs > 0) await firstOf(running.done, waitMs, signal);
-    return { handle, ending: running.ending, output: running.spool.output };
+    return running.stateAs(handle);
   }
 
   async kill(handle: number): Promise<BackgroundState> {
     const running = this.#of(handle);
     running.end({ kind: 'cancelled' });
     await running.done;
-    return { handle, ending: running.ending, output: running.spool.output };
+    return running.stateAs(handle);
   }
 
   #start(request: CommandRequest): Running {

@@ -7,6 +7,7 @@ import { isRecord } from '../../../schemas/json-object.ts';
 import { searchReplyBytesMax, searchTimeoutMs } from '../../../schemas/limits.ts';
 import { OperationRefused, type OperationName, type Operations, type Request } from '../protocol.ts';
 import { Commands } from './commands.ts';
+import { FilesDigest } from './digest.ts';
 import { Files } from './files.ts';
 import { find } from './find.ts';
 import { search } from './search.ts';
@@ -15,6 +16,7 @@ import { outputFolder } from './spool.ts';
 const folder = process.cwd();
 const files = new Files(folder);
 const commands = new Commands(folder, process.env['WORKRAIL_OUTPUTS'] ?? outputFolder);
+const filesDigest = new FilesDigest(folder, Date.now());
 const running = new Map<number, AbortController>();
 
 type Handlers = {
@@ -55,6 +57,7 @@ const handlers: Handlers = {
   replace: ({ path, old, new: text, every }) => files.replace(path, old, text, every),
   find: ({ pattern, folder: below, pathsMax }) => find(folder, below ?? '.', pattern, pathsMax),
   search: searched,
+  digest: () => filesDigest.take(),
   cancel: ({ target }) => {
     running.get(target)?.abort();
     return {};

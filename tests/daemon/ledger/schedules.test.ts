@@ -9,6 +9,7 @@ import type { ModelRequest } from '../../../daemon/model/model.ts';
 import { modelOf } from '../../../daemon/model/providers.ts';
 import { modelProviders } from '../../../schemas/closed-sets.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
+import { drawing } from '../../support/drawing.ts';
 import { SimulatedDisk } from '../../support/simulated-disk.ts';
 import { countingIds, testHost } from '../../support/world.ts';
 import { type Scripted, ScriptedModel } from '../llm/server.ts';
@@ -25,15 +26,6 @@ beforeAll(async () => {
   baseUrl = await server.listen();
 });
 afterAll(() => server.close());
-
-/** Numbers that are the same in every run. */
-function drawing(seed: number) {
-  let state = seed * 2654435761 + 1;
-  return (below: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    return (state >>> 8) % below;
-  };
-}
 
 const request = (words: number): ModelRequest => ({
   instructions: 'Do the step.',

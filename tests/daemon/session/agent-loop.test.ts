@@ -127,7 +127,8 @@ describe('a session', () => {
 
   it('ends as stuck at the limit of model calls, and with an error if a retry cannot help', async () => {
     const outside = new Outside(['one']);
-    const stuck = await processOver(newDisk(), outside, { model: outside.model(() => reply('Hm.')) });
+    const limits = { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'off' as const };
+    const stuck = await processOver(newDisk(), outside, { model: outside.model(() => reply('Hm.')), limits });
     await agentLoop(stuck, never);
     expect(stuck.log.state.closed).toMatchObject({
       outcome: 'stuck',

@@ -118,11 +118,12 @@ export const reply = (text: string, ...calls: ModelReply['calls']): ModelReply =
 export const use = (tool: string, given: object = {}) => ({ tool, arguments: given as Record<string, never> });
 export const done = (notesMarkdown: string) => use('complete_step', { output: { notesMarkdown } });
 
-const loopSession = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+const loopSessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
 
-const opened: NewRecord = {
+/** The first record of a log. */
+export const loopSession: NewRecord = {
   kind: 'session_opened',
-  sessionId: loopSession,
+  sessionId: loopSessionId,
   runId: 'run_01jh8x2m4k9q7v3c5t6w8y0z12' as RunId,
   runName: 'amber-otter-42',
   workflowId: 'test.loop' as WorkflowId,
@@ -133,8 +134,8 @@ const opened: NewRecord = {
 };
 
 const place = {
-  sessionId: loopSession,
-  rootSessionId: loopSession,
+  sessionId: loopSessionId,
+  rootSessionId: loopSessionId,
   trigger: null,
   workflowId: 'test.loop' as WorkflowId,
 };
@@ -150,13 +151,14 @@ export async function processOver(
   // Each process draws suffixes of its own for its temporary files.
   const host = testHost({ files: disk.files, locks: disk.locks, ids: countingIds(`p${disk.operations}-`) });
   const log = await TurnLog.open(host, logPath, observe);
-  if (log.state.opened === null) await log.append(opened);
+  if (log.state.opened === null) await log.append(loopSession);
   const ports: LoopPorts = {
     log,
     run: outside.run(),
     tools: [outside.write],
     checkpoint: async () => undefined,
-    limits: { callsPerStepMax: 20, failuresInARowMax: 5 },
+    worktreeDigest: async () => null,
+    limits: { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'stop' as const },
     spending: new SessionSpending(
       { ledger: new FileLedger(host, ledgerPath), limits: {}, maxOutputTokens: 100, ...given },
       place,

@@ -55,7 +55,7 @@ export class SessionWorld {
       runtime: createRuntime(host, fileStorage(host, data), catalogsAt(workspacePath, this.#workflows)),
       layout,
       model,
-      limits: { callsPerStepMax: 20, failuresInARowMax: 5, sessionMsMax: 3_600_000 },
+      limits: { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'stop' as const, sessionMsMax: 3_600_000 },
       confirmations: 'ask',
       spending: { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 100 },
       timer: { after: () => () => undefined },

@@ -1,0 +1,41 @@
+/**
+ * What follows from the pattern of a step: the model is told once, and if the same pattern comes again in the step, the session ends.
+ * A user can continue it then: the step starts again, and with it every count [nudge-before-stuck]. Pure.
+ */
+import type { StuckPolicy } from '../../schemas/closed-sets.ts';
+import type { StuckPattern } from '../../schemas/turn-record.ts';
+import type { StepState } from '../conversation/session-state.ts';
+import { type Found, patternOf } from './patterns.ts';
+
+export type Verdict =
+  | { readonly kind: 'nudge'; readonly pattern: StuckPattern; readonly text: string }
+  | { readonly kind: 'close'; readonly outcome: 'stuck'; readonly reason: string };
+
+export function judge(step: StepState, policy: StuckPolicy, callsPerStepMax: number): Verdict | null {
+  if (policy === 'off') return null;
+  const found = patternOf(step, callsPerStepMax);
+  if (found === null) return null;
+  if (policy === 'stop' && wasNudged(step, found.pattern)) {
+    const reason = `step "${step.opened.title}" repeats itself (${found.pattern}): ${found.what}`;
+    return { kind: 'close', outcome: 'stuck', reason };
+  }
+  return { kind: 'nudge', pattern: found.pattern, text: nudgeText(found) };
+}
+
+/** What the user writes is a new start. */
+function wasNudged({ exchanges }: StepState, pattern: StuckPattern): boolean {
+  const start = exchanges.findLastIndex((exchange) => exchange.kind === 'message' && exchange.from === 'owner');
+  return exchanges.slice(start + 1).some((exchange) => exchange.kind === 'message' && exchange.nudge === pattern);
+}
+
+const advice: Readonly<Record<StuckPattern, string>> = {
+  repeated_call:
+    'It will have the same result again. Use what you know, or try something else. To wait for a command, start it in the background and call bash_wait with seconds.',
+  repeated_error: 'It will fail again. Read the error, change the arguments or the approach.',
+  alternation: 'Nothing changed in between. Decide on one of them with what you know, or try something else.',
+  monologue: 'Only tool calls have an effect. Call a tool, or call complete_step if the step is done.',
+  no_new_state: 'The step has few calls left. Finish what is possible.',
+};
+
+const nudgeText = ({ pattern, what }: Found): string =>
+  `This step repeats itself: ${what}. ${advice[pattern]} If the step cannot be done, call complete_step with notes that say what is missing.`;
