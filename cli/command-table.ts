@@ -1,9 +1,14 @@
 /** Every command that there is: its place in the help, its options and examples, and the module that is loaded when it is called. */
-import type { CommandFamily, CommandSpec } from './command.ts';
+import type { CommandFamily, CommandSpec, OptionPair } from './command.ts';
 import { project, serveCommand } from './serve-command.ts';
 
 const format = { flags: '--format <format>', summary: 'Output format: pretty, json or github (default: pretty)' };
 const json = { flags: '--json', summary: 'Print versioned JSON', versions: [1] };
+/** `--json` is another name of `--format json`. */
+const jsonOrFormat: readonly OptionPair[] = [
+  ['--json', '--format pretty'],
+  ['--json', '--format github'],
+];
 const jsonInTwoVersions = {
   flags: '--json',
   summary: 'Print JSON (version 2; --json=1 prints version 1)',
@@ -57,6 +62,7 @@ export const commands: readonly CommandSpec[] = [
     summary: 'Report errors in workflow sources without writing files. `-` reads stdin',
     options: [bind, allowDefaultBinding, allowEmpty, format, json, project],
     examples: ['workrail check', 'workrail check .workrail/workflows/review.json', 'workrail check - < draft.json'],
+    conflicts: jsonOrFormat,
     load: () => import('./commands/check.ts'),
   },
   {
@@ -77,6 +83,19 @@ export const commands: readonly CommandSpec[] = [
       project,
     ],
     examples: ['workrail lint', 'workrail lint --fix', 'workrail lint - < draft.json', 'workrail lint --rules'],
+    conflicts: [
+      ...jsonOrFormat,
+      // The list of rules reads no source.
+      ...[
+        '--fix',
+        '--max-warnings',
+        '--quiet',
+        '--bind',
+        '--allow-default-binding',
+        '--allow-empty',
+        '--format github',
+      ].map((option): OptionPair => ['--rules', option]),
+    ],
     load: () => import('./commands/lint.ts'),
   },
   {
@@ -102,6 +121,7 @@ export const commands: readonly CommandSpec[] = [
       'workrail compile --frozen --out build/workflows',
       'git show HEAD:review.json | workrail compile -',
     ],
+    conflicts: jsonOrFormat,
     load: () => import('./commands/compile.ts'),
   },
   {
@@ -133,6 +153,7 @@ export const commands: readonly CommandSpec[] = [
       project,
     ],
     examples: ['workrail verify', 'workrail verify --format github --max-warnings 0', 'workrail verify --staged'],
+    conflicts: jsonOrFormat,
     load: () => import('./commands/verify.ts'),
   },
   {

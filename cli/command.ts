@@ -22,6 +22,8 @@ export type CommandOption = {
   /** Of `--json`: the versions that it prints, the newest last. */
   readonly versions?: readonly number[];
 };
+/** Two options as they are typed; a value belongs to it where only this value conflicts: `--format github`. */
+export type OptionPair = readonly [string, string];
 export type CommandGroup = 'author' | 'inspect' | 'run' | 'manage';
 /** Commands that share their first word, such as `sessions list` and `sessions show`. */
 export type CommandFamily = { readonly name: string; readonly group: CommandGroup; readonly summary: string };
@@ -34,6 +36,8 @@ export type CommandDescription = {
   readonly summary: string;
   readonly options: readonly CommandOption[];
   readonly examples: readonly string[];
+  /** Of each pair, one option would have no effect beside the other. */
+  readonly conflicts?: readonly OptionPair[];
   /** A client of an agent runs it and takes an exit code for an order: it is 0, whatever happens [hooks-never-break-a-client]. */
   readonly alwaysSucceeds?: true;
 };

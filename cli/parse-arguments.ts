@@ -2,6 +2,7 @@
 import { cac } from 'cac';
 import { suggest } from '../schemas/suggest.ts';
 import type { CommandDescription } from './command.ts';
+import { refuseConflicts } from './conflicting-options.ts';
 import { splitJsonVersion } from './json-version.ts';
 import { refuseRenamedFlags } from './renamed.ts';
 import { usageError } from '../project/failure.ts';
@@ -34,6 +35,7 @@ export function parse(spec: CommandDescription, given: readonly string[]): Parse
       throw usageError(`--${kebab(name)} is given more than once`, `Run: workrail ${spec.name} --help`);
   }
   refuseUnknownOptions(spec, written);
+  refuseConflicts(spec, given);
   const operands = [...args, ...(Array.isArray(rest) ? (rest as string[]) : [])].map((word) =>
     word === stdinMark ? '-' : String(word),
   );

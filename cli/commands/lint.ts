@@ -82,6 +82,8 @@ async function lint(invocation: Invocation): Promise<number> {
   const root = rootOf(projectFolder(options['project']));
   const levels = configuredLevels(root);
   if (options['rules'] === true) {
+    if (operands.length > 0)
+      throw usageError('--rules lists the rules of the project and takes no files', 'Run: workrail lint --rules');
     await printRules(levels, format === 'json');
     return exitCode.ok;
   }

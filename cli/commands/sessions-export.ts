@@ -2,10 +2,11 @@
 import { counted } from '../../schemas/counted.ts';
 import { resolve } from 'node:path';
 import { version } from '../../package.json';
+import { shellWord } from '../../schemas/shell-word.ts';
 import type { Exported } from '../../runtime/admin/export-session.ts';
 import type { ExportReport } from '../../schemas/admin-reports.ts';
 import { requireInside } from '../../project/files/boundary.ts';
-import { gzipWriter, isCompressed, plainWriter } from '../operands/bundle-file.ts';
+import { gzipWriter, hasGzipName, isCompressed, plainWriter } from '../operands/bundle-file.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { usageError, valueOrFailure } from '../../project/failure.ts';
 import { requireNewPlace, writingNew } from '../outputs/new-place.ts';
@@ -164,15 +165,22 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       'Run: workrail sessions export <session> --format md --prompts',
     );
   }
+  if (options['json'] === true && out === '-') {
+    const file = isReport ? 'run.md' : 'run.bundle.json';
+    throw usageError(
+      `--json prints a report of the export, but the ${isReport ? 'Markdown' : 'bundle'} goes to stdout too`,
+      `Run: workrail sessions export ${shellWord(operands[0] ?? '')} --format ${format} --out ${file} --json`,
+    );
+  }
   if (out !== '-') requireNewPlace(out);
   const asked = { format, redact: options['redact'] === true, prompts, appVersion: version };
   const { report: found, write } = valueOrFailure(await openOperator().exportSession(operands[0] ?? '', asked));
-  const isGzip = format === 'bundle' && isCompressed(out, found.bytes);
+  const isGzip = isReport ? hasGzipName(out) : isCompressed(out, found.bytes);
   let fileBytes = found.bytes;
   if (out === '-') await print(write);
   else fileBytes = await writeFile(out, isGzip, write);
   const report = { ...found, file: out, ...(isGzip ? { compressedBytes: fileBytes } : {}) };
-  if (options['json'] === true && out !== '-') await printReport('export-report', report, options);
+  if (options['json'] === true) await printReport('export-report', report, options);
   else for (const line of reportText(report)) say(line);
   return exitCode.ok;
 }

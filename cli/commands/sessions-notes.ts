@@ -1,7 +1,8 @@
 /** `workrail sessions notes <run> [step]`: the notes of the preferred path as Markdown. */
 import type { NotesReport, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { usageError, valueOrFailure } from '../../project/failure.ts';
+import { Failure, usageError, valueOrFailure } from '../../project/failure.ts';
+import { severalRuns } from '../../runtime/admin/errors.ts';
 import { openOperator } from '../serving/open-admin.ts';
 import { placeOf } from '../reporters/run-steps-text.ts';
 import { requireStep } from '../operands/step-operand.ts';
@@ -54,23 +55,23 @@ export function markdownOf(notes: readonly Notes[]): string {
     .join('\n');
 }
 
-function oneRun(session: ShownSession, runId: string | null): ShownSessionRun {
+function oneRun(named: string, { sessionId, ...session }: ShownSession, runId: string | null): ShownSessionRun {
   const runs = session.runs.filter((run) => runId === null || run.runId === runId);
-  const [run] = runs;
-  if (run !== undefined && runs.length === 1) return run;
-  throw usageError(
-    runs.length === 0
-      ? `${session.sessionId} has no run that can be read`
-      : `${session.sessionId} has ${runs.length} runs: ${runs.map(({ runName }) => runName).join(', ')}`,
-    run === undefined
-      ? `Run: workrail sessions show ${session.sessionId}`
-      : `Run: workrail sessions notes ${run.runName}`,
+  const [run, ...others] = runs;
+  if (run === undefined)
+    throw usageError(`${sessionId} has no run that can be read`, `Run: workrail sessions show ${sessionId}`);
+  if (others.length === 0) return run;
+  throw new Failure(
+    severalRuns(
+      named,
+      runs.map((each) => ({ sessionId, runId: each.runId })),
+    ),
   );
 }
 
 export async function run({ operands: [named = '', step], options }: Invocation): Promise<number> {
   const { session, runId } = valueOrFailure(await openOperator().showSession(named));
-  const shown = oneRun(session, runId);
+  const shown = oneRun(named, session, runId);
   const commandFor = (close: string | null) => `sessions notes ${shown.runName} ${close ?? ''}`;
   const meant = step === undefined ? null : (requireStep(session, [shown], step, commandFor).get(shown) ?? null);
   const notes = notesOf(shown, meant?.numbers ?? null);

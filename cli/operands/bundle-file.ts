@@ -72,9 +72,11 @@ async function* decompressed(pieces: Iterable<Uint8Array>, bytesMax: number): As
 const isDamagedGzip = (error: unknown) =>
   error instanceof Error && String((error as { readonly code?: unknown }).code).startsWith('Z_');
 
+export const hasGzipName = (file: string): boolean => file.endsWith('.gz');
+
 /** Whether a bundle is compressed: its name asks for it, or it is large. */
 export const isCompressed = (file: string, bytes: number, plainBytesMax = bundlePlainBytesMax): boolean =>
-  file !== '-' && (file.endsWith('.gz') || bytes > plainBytesMax);
+  file !== '-' && (hasGzipName(file) || bytes > plainBytesMax);
 
 export type ByteSink = (bytes: Buffer) => void | Promise<void>;
 export type TextWriter = { write(text: string): Promise<void>; end(): Promise<void> };

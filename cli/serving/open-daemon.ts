@@ -4,7 +4,8 @@ import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
-import { findSession, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
+import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
+import { severalRuns } from '../../runtime/admin/errors.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { dataFolder } from '../../project/places.ts';
 import { type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
@@ -35,13 +36,23 @@ export const ledgerFailure = (error: unknown, path: string): unknown =>
       )
     : error;
 
-/** @throws Failure when no session has this name */
+/** @throws Failure when no session, or more than one, has this name */
 export async function namedSession(
   { host, layout }: ReturnType<typeof openDaemon>,
   name: string | undefined,
 ): Promise<StoredSession> {
-  const found = await findSession(host, layout, name ?? '');
-  if (found !== null) return found;
+  const [found, ...others] = await sessionsNamed(host, layout, name ?? '');
+  if (found !== undefined && others.length === 0) return found;
+  if (found !== undefined)
+    throw new Failure(
+      severalRuns(
+        name ?? '',
+        [found, ...others].flatMap(({ sessionId, state }) => {
+          const runId = state?.opened?.runId;
+          return runId === undefined ? [] : [{ sessionId, runId }];
+        }),
+      ),
+    );
   throw usageError(`no session of the daemon is named "${visibleName(name ?? '')}"`, 'Run: workrail daemon status');
 }
 

@@ -55,19 +55,20 @@ function statusOf({ closed, question }: SessionState): SessionStatus {
   return question === null ? 'stopped' : 'waiting';
 }
 
-/** By session id, run id or run name; null if no session matches. */
-export async function findSession(
+/** By session id, run id or run name, which several sessions may share; the latest first. */
+export async function sessionsNamed(
   host: ReadingHost,
   layout: DaemonLayout,
   name: string,
-): Promise<StoredSession | null> {
+): Promise<readonly StoredSession[]> {
   const ids = await sessionIds(host, layout);
   const exact = ids.find((id) => id === name);
-  if (exact !== undefined) return storedSession(host, layout, exact);
+  if (exact !== undefined) return [await storedSession(host, layout, exact)];
+  const found: StoredSession[] = [];
   for (const id of [...ids].reverse()) {
     const session = await storedSession(host, layout, id);
     const opened = session.state?.opened;
-    if (opened?.runName === name || opened?.runId === name) return session;
+    if (opened?.runName === name || opened?.runId === name) found.push(session);
   }
-  return null;
+  return found;
 }

@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { lockRetryAfterMs } from '../../schemas/limits.ts';
+import { runName } from '../core/run-name.ts';
 import { quote } from '../replies/refusals.ts';
 import type { Damage } from '../core/stored-log.ts';
 import type { StoreFault } from '../storage/ports.ts';
@@ -43,16 +44,17 @@ export function noSuchSession(named: string, near: readonly string[]): ErrorEnve
   );
 }
 
+/** Every command that takes a run says the same: the name may be that of several runs, or the id of a session with several. */
 export function severalRuns(
   named: string,
-  found: readonly (readonly [sessionId: SessionId, runId: RunId])[],
+  found: readonly { readonly sessionId: SessionId; readonly runId: RunId }[],
 ): ErrorEnvelope {
-  const [first] = found;
+  const runs = found.map(({ sessionId, runId }) => ({ sessionId, runId }));
   return operationError(
     'SESSION_NOT_FOUND',
-    `${found.length} runs are named ${quote(named)}, so the name is ambiguous: ${found.map(([sessionId, runId]) => `${runId} in ${sessionId}`).join(', ')}`,
-    `Specify a run by its id. Run: workrail sessions show ${first?.[1] ?? ''}`,
-    { runs: found.map(([sessionId, runId]) => ({ sessionId, runId })) },
+    `${quote(named)} is ambiguous: ${runs.length} runs match: ${runs.map(({ sessionId, runId }) => `${runName(runId)} (${runId} in ${sessionId})`).join(', ')}`,
+    `Run the same command with the id of one of them instead of ${quote(named)}. To see the first: workrail sessions show ${runs[0]?.runId ?? ''}`,
+    { runs },
   );
 }
 

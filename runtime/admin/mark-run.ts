@@ -13,7 +13,7 @@ import { steering } from '../../schemas/visible-text.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from '../session/environment.ts';
 import { marksProblem } from './session-marks.ts';
-import { operationError, sessionBusy, storeBusy, storeFault } from './errors.ts';
+import { operationError, sessionBusy, severalRuns, storeBusy, storeFault } from './errors.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
 
 /** Null removes the mark. */
@@ -132,13 +132,11 @@ function oneRun(named: string, { session, runId }: Found): Result<RunId, ErrorEn
       ),
     );
   }
-  const runs = [only, ...more];
+  const { sessionId } = session;
   return err(
-    operationError(
-      'SESSION_NOT_FOUND',
-      `${named} has ${runs.length} runs, so specify which one you mean: ${runs.map((id) => `${runName(id)} (${id})`).join(', ')}`,
-      `To list its runs: workrail sessions show ${session.sessionId}. Then run the command again with the name or the id of a run`,
-      { runs: runs.map((id) => ({ sessionId: session.sessionId, runId: id })) },
+    severalRuns(
+      named,
+      [only, ...more].map((id) => ({ sessionId, runId: id })),
     ),
   );
 }

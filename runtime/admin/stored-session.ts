@@ -53,7 +53,8 @@ export async function namedSession(
 ): Promise<Result<{ readonly session: StoredSession; readonly runId: RunId | null }, ErrorEnvelope>> {
   if (sessionIdPattern.test(named)) {
     const session = await storedSession(reader, named as SessionId);
-    return session.map((found) => ({ session: found, runId: null }));
+    if (session.isOk()) return ok({ session: session.value, runId: null });
+    if (session.error.code !== 'SESSION_NOT_FOUND') return err(session.error);
   }
   const ids = await allSessions(reader);
   if (ids.isErr()) return err(ids.error);
@@ -70,21 +71,30 @@ export async function namedSession(
     }
   }
   const [match] = matches;
-  if (match === undefined) return err(noSuchSession(named, nearNames(named, names)));
+  if (match === undefined) return err(noSuchSession(named, nearNames(named, names, ids.value)));
   if (matches.length > 1)
     return err(
       severalRuns(
         named,
-        matches.map(({ session, runId }) => [session.sessionId, runId]),
+        matches.map(({ session: { sessionId }, runId }) => ({ sessionId, runId })),
       ),
     );
   return ok(match);
 }
 
 const nearNamesMax = 3;
+/** Shorter beginnings, such as `sess_`, are those of every id. */
+const prefixLengthMin = 6;
 
-/** The name that is one slip away; else those of the latest runs that share a whole part with what was said, as `otter` is one of `amber-otter-42`. */
-function nearNames(named: string, names: readonly string[]): readonly string[] {
+/**
+ * The ids and names that begin with what was said; else the name that is one slip away; else those of the latest runs that share a
+ * whole part with it, as `otter` is one of `amber-otter-42`.
+ */
+export function nearNames(named: string, names: readonly string[], ids: readonly string[]): readonly string[] {
+  const begun = [...new Set([...names, ...ids].toReversed())].filter(
+    (each) => each !== named && each.startsWith(named),
+  );
+  if (named.length >= prefixLengthMin && begun.length > 0) return begun.slice(0, nearNamesMax);
   const close = suggest(named, names);
   if (close !== null) return [close];
   const said = new Set(named.toLowerCase().split(/[^a-z0-9]+/));

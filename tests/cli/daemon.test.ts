@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import type { DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
 import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
@@ -103,6 +104,19 @@ describe('a dispatched workflow', () => {
       expect(text).not.toMatch(/stateToken|ackToken|[a-z]+-[a-z]+-\d+\/\d/);
       expect(text).not.toContain(place.data);
     }
+  });
+
+  test('is named by its id where another session has the same run name', async () => {
+    const place = await placeWith(completing);
+    await daemon(place, 'dispatch', 'project.tidy');
+    const { sessionId, runName = '' } = await onlySession(place);
+    const folderOf = (id: string) => path.dirname(new DaemonLayout(place.data).turnLog(id as SessionId));
+    const other = `${sessionId.slice(0, -1)}${sessionId.endsWith('0') ? '1' : '0'}`;
+    fs.cpSync(folderOf(sessionId), folderOf(other), { recursive: true });
+    const { code, stderr } = await daemon(place, 'logs', runName);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`"${runName}" is ambiguous: 2 runs match`)]);
+    for (const id of [sessionId, other]) expect(stderr).toContain(id);
+    expect((await daemon(place, 'logs', sessionId)).code).toBe(0);
   });
 
   test('exits with 1 and says what failed, also as JSON', async () => {

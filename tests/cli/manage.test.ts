@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type {
   DoctorReport,
@@ -581,6 +582,13 @@ describe('workrail sessions', () => {
     expect(await shownIn(elsewhere)).toBe(await shownIn(place));
     const text = await workrail(elsewhere, ['sessions', 'export', sessionId, '--format', 'md', '--out', '-']);
     expect(text.stdout).toMatch(/^# Session `sess_/);
+    const packed = path.join(elsewhere.folder, 'run.md.gz');
+    const asGzip = ['sessions', 'export', sessionId, '--format', 'md', '--out', packed];
+    const { compressedBytes } = await asData<ExportReport>(elsewhere, 'export-report.v2', asGzip);
+    expect(compressedBytes).toBe(fs.statSync(packed).size);
+    expect(gunzipSync(fs.readFileSync(packed)).toString()).toBe(text.stdout);
+    const named = await workrail(elsewhere, ['sessions', 'show', sessionId.slice(0, -4)]);
+    expect(named.stderr).toContain(`did you mean ${sessionId}?`);
   });
 
   test('says why a step was chosen, wherever --why stands, and refuses a step that the workflow has not', async () => {

@@ -161,6 +161,7 @@ describe.each(adapters)('%s', (_name, open) => {
     const error = refused(await world.operator.markRun(sessionId, title('mine')));
     expect(error.message).toContain(runId);
     expect(error.message).toContain(within.data.session.runName);
+    expect(error.message).toContain(`"${sessionId}" is ambiguous: 2 runs match`);
     must(await world.operator.markRun(within.data.session.runId, abandoned()));
     expect(await resumable(world)).toEqual([data.session.runName]);
   });

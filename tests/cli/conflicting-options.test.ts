@@ -1,0 +1,137 @@
+/** Two options of which one would be ignored: every command refuses them, and names what to run instead. */
+import { expect, test } from 'vitest';
+import { commands } from '../../cli/command-table.ts';
+import { parse } from '../../cli/parse-arguments.ts';
+import { Failure } from '../../project/failure.ts';
+import { temporaryPlace, workrail } from '../e2e/support.ts';
+
+const flagOf = (option: string) => option.split(' ')[0] ?? '';
+const views = ['--prompts', '--compiled', '--extension-points', '--source', '--provenance', '--graph'];
+/** Options that decide what is printed or written. A new one of these kinds belongs here. */
+const deciding = new Set([
+  ...[
+    '--json',
+    '--format',
+    '--rules',
+    '--fix',
+    '--check',
+    '--frozen',
+    '--watch',
+    '--out',
+    '--write',
+    '--why',
+    ...views,
+  ],
+  ...['--print', '--remove', '--yes', '--all', '--limit', '--undo', '--reason'],
+]);
+
+/** By command, the pairs that are refused, with the arguments that show it. */
+const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  check: { '--format --json': '--format github --json' },
+  lint: {
+    '--fix --rules': '--fix --rules',
+    '--rules --format': '--rules --format=github',
+    '--format --json': '--format github --json',
+  },
+  compile: {
+    '--check --frozen': '--check --frozen',
+    '--check --watch': '--check --watch',
+    '--frozen --watch': '--frozen --watch',
+    '--watch --format': '--watch --format github',
+    '--watch --json': '--watch --json',
+    '--format --json': '--format pretty --json',
+  },
+  verify: { '--format --json': '--format github --json=1' },
+  migrate: { '--out --write': 'a.json --out b.json --write' },
+  init: {
+    '--print --check': 'zed --print --check',
+    '--print --yes': 'zed --print --yes',
+    '--check --remove': 'zed --check --remove',
+    '--check --yes': 'zed --check --yes',
+  },
+  'sessions list': { '--limit --all': '--limit 3 --all' },
+  'sessions show': { '--why --watch': 'x --why --watch', '--watch --json': 'x --watch --json' },
+  'sessions abandon': { '--reason --undo': 'x --reason done --undo' },
+  // Without --out, both are for stdout. The report of a bundle always has its prompts.
+  'sessions export': { '--format --json': 'x --format md --json', '--prompts --json': 'x --prompts --json' },
+  inspect: Object.fromEntries(
+    views.flatMap((a, i) =>
+      views.slice(i + 1).map((b) => [`${a} ${b}`, `x ${a} ${b === '--graph' ? '--graph ascii' : b}`]),
+    ),
+  ),
+};
+
+/** By command, the pairs of which both have an effect. */
+const combined: Readonly<Record<string, readonly string[]>> = {
+  lint: ['--fix --format', '--fix --json', '--rules --json'],
+  compile: [
+    ...[
+      '--check --out',
+      '--check --format',
+      '--check --json',
+      '--frozen --out',
+      '--frozen --format',
+      '--frozen --json',
+    ],
+    ...['--watch --out', '--out --format', '--out --json'],
+  ],
+  fmt: ['--check --json'],
+  migrate: ['--out --json', '--write --json'],
+  init: ['--print --remove', '--remove --yes'],
+  start: ['--frozen --json'],
+  'sessions list': ['--limit --json', '--all --json'],
+  'sessions show': ['--why --json'],
+  'sessions rename': ['--undo --json'],
+  'sessions abandon': ['--reason --json', '--undo --json'],
+  'sessions export': ['--out --format', '--out --prompts', '--out --json', '--format --prompts'],
+  inspect: views.map((view) => `${view} --json`),
+};
+
+// @verifies no-option-ignored
+test('each pair of options that decide what is printed or written is refused, or both have an effect', () => {
+  for (const { name, options } of commands) {
+    const flags = options.map((option) => flagOf(option.flags)).filter((flag) => deciding.has(flag));
+    const found = flags.flatMap((a, i) => flags.slice(i + 1).map((b) => `${a} ${b}`));
+    const listed = [...Object.keys(refused[name] ?? {}), ...(combined[name] ?? [])];
+    expect({ name, pairs: [...listed].sort() }).toEqual({ name, pairs: [...found].sort() });
+  }
+});
+
+// @verifies no-option-ignored
+test.each(Object.entries(refused))('%s refuses options of which one would be ignored', async (name, cases) => {
+  const place = temporaryPlace();
+  const lines = name === 'inspect' ? Object.entries(cases).slice(0, views.length - 1) : Object.entries(cases);
+  await Promise.all(
+    lines.map(async ([, args]) => {
+      const { code, stdout, stderr } = await workrail(place, [...name.split(' '), ...args.split(' ')]);
+      const said = stdout + stderr;
+      expect({ args, code, namesCommand: said.includes('workrail ') }).toEqual({ args, code: 2, namesCommand: true });
+    }),
+  );
+});
+
+// @verifies no-option-ignored
+test.each(commands.flatMap((spec) => (spec.conflicts ?? []).map(([a, b]) => ({ spec, a, b, name: spec.name }))))(
+  '$name: $a and $b are named with the commands that work',
+  ({ spec, a, b }) => {
+    const typed = (option: string) => {
+      const takesValue = spec.options.some(({ flags }) => flags.startsWith(`${flagOf(option)} <`));
+      return takesValue && !option.includes(' ') ? [option, '1'] : option.split(' ');
+    };
+    const failure = (() => {
+      try {
+        return parse(spec, ['some file', ...typed(a), ...typed(b)].slice(spec.operands === '' ? 1 : 0));
+      } catch (error) {
+        if (!Failure.is(error)) throw error;
+        return error;
+      }
+    })();
+    if (!Failure.is(failure)) throw new Error(`${a} ${b} were accepted`);
+    expect(failure.message).toBe(`${a} and ${b} cannot be combined`);
+    const file = spec.operands === '' ? '' : " 'some file'";
+    expect(failure.error.suggestion).toBe(
+      `Run: workrail ${spec.name}${file} ${typed(a).join(' ')}; or run: workrail ${spec.name}${file} ${typed(b).join(' ')}`,
+    );
+    for (const option of [a, b]) expect(() => parse(spec, typed(option))).not.toThrow();
+  },
+);
