@@ -41,7 +41,10 @@ export class Balance {
 
   /** Changes nothing if the reservation of the record exists already, is settled, or was never made; nor a second raise of one entry. */
   add(record: LedgerRecord): void {
-    if (record.kind === 'raised') return this.#raise(record);
+    if (record.kind === 'raised') {
+      this.#raise(record);
+      return;
+    }
     const entry = this.#entries.get(record.id);
     if (record.kind === 'reserved') {
       if (entry !== undefined) return;

@@ -261,19 +261,19 @@ describe('the end of a sandbox', () => {
 describe('the digest of the files', () => {
   it('changes with a file and back, and not when a file is written with the same content or is ignored', async (context) => {
     const { sandbox } = await world(context);
-    const after = async (command: string) => {
+    const digestAfter = async (command: string) => {
       expect((await shell(sandbox, command)).ending).toEqual({ kind: 'exited', status: 0 });
       return (await sandbox.call('digest', {})).digest;
     };
-    const first = await after('git init -q . && echo build > .gitignore && echo one > a.txt');
+    const first = await digestAfter('git init -q . && echo build > .gitignore && echo one > a.txt');
     expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(await after('echo one > a.txt')).toBe(first);
-    expect(await after('mkdir -p build && date +%N > build/out.txt')).toBe(first);
-    const second = await after('echo two > a.txt');
+    expect(await digestAfter('echo one > a.txt')).toBe(first);
+    expect(await digestAfter('mkdir -p build && date +%N > build/out.txt')).toBe(first);
+    const second = await digestAfter('echo two > a.txt');
     expect(second).not.toBe(first);
-    expect(await after('echo one > a.txt')).toBe(first);
-    expect(await after('mv a.txt b.txt')).not.toBe(first);
-    expect(await after('mv b.txt a.txt && chmod +x a.txt')).not.toBe(first);
+    expect(await digestAfter('echo one > a.txt')).toBe(first);
+    expect(await digestAfter('mv a.txt b.txt')).not.toBe(first);
+    expect(await digestAfter('mv b.txt a.txt && chmod +x a.txt')).not.toBe(first);
   });
 
   it('contains files that are older than the sandbox', async (context) => {

@@ -66,7 +66,10 @@ describe('a step that repeats itself', () => {
   it('is not one whose command changes files each time, and the files are looked at only when a call repeats', async () => {
     const outside = new Outside(['one']);
     let looked = 0;
-    const worktreeDigest = async () => `sha256:${String((looked += 1)).padStart(64, '0')}` as Sha256Digest;
+    const worktreeDigest = async () => {
+      looked += 1;
+      return `sha256:${String(looked).padStart(64, '0')}` as Sha256Digest;
+    };
     const model = outside.model(({ messages }) =>
       messages.length < 15 ? reply('', use('write', { name: 'a' })) : reply('', done('Did it.')),
     );
