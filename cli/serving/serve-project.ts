@@ -11,7 +11,7 @@ import { adopt } from '../../project/compile/adopt.ts';
 import { comparesHere, compilesHere } from './local-compile.ts';
 import { checkCommand, refreshChanged, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { warn } from '../terminal/terminal.ts';
-import { boundNewSpace } from './new-space.ts';
+import { boundHeap } from './heap-size.ts';
 import { openRuntimeIn } from './open-runtime.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
@@ -68,7 +68,7 @@ export async function openServed(
   trace: TracePort,
   options: RuntimeOptions,
 ): Promise<Runtime> {
-  boundNewSpace();
+  boundHeap();
   const folders = { project, user: userFolder(), data: dataFolder(), current };
   if (frozen) return openRuntimeIn(folders, trace, undefined, comparesHere(), options);
   const recompileChanged = async (at: string | null) => {
