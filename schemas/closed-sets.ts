@@ -291,3 +291,17 @@ export const daemonConfirmations = ['ask', 'skip'] as const;
 /** What happens to a session whose step repeats itself: `stop` tells the model once, and ends the session if it goes on. */
 export const stuckPolicies = ['stop', 'nudge', 'off'] as const;
 export type StuckPolicy = (typeof stuckPolicies)[number];
+/** What can happen in a GitHub repository that starts a run. */
+export const githubEvents = [
+  'issue_labeled',
+  'issue_opened',
+  'comment_command',
+  'pull_request_labeled',
+  'pull_request_opened',
+] as const;
+/** What happens with occurrences of a schedule that passed while no daemon ran. */
+export const catchUpPolicies = ['none', 'latest', 'all'] as const;
+/** What happens with an occurrence while an earlier run of its schedule is open. */
+export const overlapPolicies = ['skip', 'queue', 'replace'] as const;
+/** Statuses of a job that a trigger can wait for. */
+export const jobOutcomes = ['finished', 'waiting', 'dropped'] as const;

@@ -12,7 +12,9 @@ import {
   sessionMinutesMax,
   spendingTokensMax,
   stepCallsMax,
+  triggersMax,
 } from './limits.ts';
+import { triggerRule, webhookServer } from './daemon-triggers.ts';
 import { z } from './zod.ts';
 
 const price = z.number().min(0).max(1_000_000);
@@ -112,6 +114,12 @@ export const daemonConfig = z
       .max(deliveryRepositoriesMax)
       .optional()
       .describe('The repositories whose sessions may push branches and open pull requests.'),
+    triggers: z
+      .record(triggerRule)
+      .refine((triggers) => Object.keys(triggers).length <= triggersMax)
+      .optional()
+      .describe('What starts workflows without a user, by a name of your choice.'),
+    webhooks: webhookServer.optional(),
   })
   .describe('The settings of `workrail daemon`. Only `~/.workrail/workrail.json` may contain them.');
 

@@ -565,6 +565,56 @@ export const jobFailuresMax = 2;
 /** A log that several processes append to: some million records. */
 export const sharedLogBytesMax = 512 * 1024 * 1024;
 
+// Triggers of the daemon ----------------------------------------------------------------------------------------------
+export const triggersMax = 100;
+export const triggerNameLengthMax = 64;
+/** A template: a line. */
+export const triggerTextLengthMax = 1000;
+export const triggerContextMax = 50;
+export const triggerBotsMax = 50;
+/** A text of an event in a goal: enough to recognize it, and the goal has room for other words. */
+export const eventQuoteBytesMax = 120;
+/** A text of an event in one input. The context of a run holds several. */
+export const eventTextBytesMax = 16 * 1024;
+/** Upper limits of what a user may configure. */
+export const cooldownMinutesMax = 7 * 24 * 60;
+export const runsPerDayMax = 1000;
+export const pollMinutesMax = 24 * 60;
+export const catchUpMax = 100;
+/** Without a configured value. Two bots that answer each other do it within minutes. */
+export const cooldownMinutesDefault = 30;
+/** Twice an hour. */
+export const runsPerDayDefault = 50;
+/** A run, what its result starts, and one more. */
+export const chainDepthDefault = 3;
+export const catchUpDefault = 10;
+export const overlapDefault = 'skip';
+/** An occurrence is on time for so long: a daemon that is busy or starts again does not miss it. */
+export const occurrenceDelayMsMax = 60_000;
+/** How often schedules and ends of jobs are looked at. */
+export const triggerTickMs = 5000;
+/** What triggers remember: lists lose their oldest entries first. */
+export const triggerEventsKeptMax = 2000;
+export const triggerSubjectsKeptMax = 1000;
+export const refusalsKeptMax = 200;
+/** Fewer than the events that are kept, so an end that was refused is not decided again. */
+export const endedJobsRead = 1000;
+/** All lists at their limits with the longest texts. */
+export const triggerStateBytesMax = 16 * 1024 * 1024;
+/** GitHub sends up to 25 MB; issues and comments have at most 256 KiB. */
+export const webhookBodyBytesMax = 1024 * 1024;
+export const webhookConnectionsMax = 64;
+/** GitHub waits 10 seconds for an answer. */
+export const webhookTimeoutMs = 10_000;
+/** Signed events of one account for one trigger in a minute. */
+export const eventsPerSenderMinuteMax = 60;
+export const sendersKeptMax = 1000;
+/** Three requests fit into the time that GitHub waits. */
+export const forgeTimeoutMs = 3000;
+/** A page of issues with their texts. */
+export const forgeReplyBytesMax = 32 * 1024 * 1024;
+export const forgePagesMax = 10;
+
 // Sandboxes of the daemon ---------------------------------------------------------------------------------------------
 /** Starting a sandbox takes a tenth of a second; a machine that needs so long does not start it. */
 export const sandboxStartMsMax = 20_000;
@@ -650,7 +700,7 @@ export const deliveryAttemptsMax = 3;
 /** A rate limit that ends later than that fails the delivery; a retry continues it. */
 export const deliveryPauseMsMax = 60_000;
 /** Pages of a list of a forge, of 100 entries each. */
-export const forgePagesMax = 30;
+export const labelPagesMax = 30;
 /** One request to a forge. */
 export const forgeRequestMsMax = 30_000;
 /** One check of the configuration. */

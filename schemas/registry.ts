@@ -41,6 +41,7 @@ import { keyring, tokenPayload } from './tokens.ts';
 import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
 import { ledgerRecord } from './ledger-record.ts';
+import { triggerState } from './trigger-state.ts';
 import { turnRecord } from './turn-record.ts';
 import type { z } from './zod.ts';
 
@@ -149,6 +150,12 @@ const durable: readonly SchemaEntry[] = [
     title: 'Record of the queue of the daemon',
     schema: queueRecord,
     type: 'daemon-job#QueueRecord',
+  },
+  {
+    name: 'trigger-state.v1',
+    title: 'What the triggers of the daemon remember',
+    schema: triggerState,
+    type: 'trigger-state#TriggerState',
   },
   {
     name: 'outbox-record.v1',

@@ -156,6 +156,12 @@ export const table = {
     what: 'seeds of turn logs, for each of the patterns that loop and of those that only repeat something',
     suite: 'tests/daemon/stuck/corpus.test.ts',
   },
+  triggerStorms: {
+    ci: 30,
+    long: 500,
+    what: 'storms of webhooks that are duplicate, late, reordered, replayed or unsigned',
+    suite: 'tests/daemon/triggers/storms.test.ts',
+  },
   propertyDraws: {
     ci: 1,
     long: 20,

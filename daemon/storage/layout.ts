@@ -47,6 +47,9 @@ export class DaemonLayout {
   get queue(): string {
     return join(this.root, 'queue.jsonl');
   }
+  get triggers(): string {
+    return join(this.root, 'triggers.json');
+  }
   get statistics(): string {
     return join(this.root, 'execution-stats.jsonl');
   }

@@ -6,8 +6,9 @@ import { dirname } from 'node:path';
 import { canonicalLines, canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { sharedLogBytesMax } from '../../schemas/limits.ts';
-import { inOneWave, pause } from '../../runtime/host/durable-files.ts';
-import type { Host, OpenFile } from '../../runtime/ports.ts';
+import { inOneWave } from '../../runtime/host/durable-files.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { FileLockTimeout, withFileLock } from './file-lock.ts';
 
 /** A line that is complete and is not a record: another program changed the file. */
 export class SharedLogFault extends Error {}
@@ -20,8 +21,6 @@ export type SharedLogKind<R> = {
   readonly add: (record: R) => void;
 };
 
-const lockRetryMs = 5;
-const lockAttempts = 6000;
 const lineEnd = 0x0a;
 
 export class SharedLog<R> {
@@ -48,18 +47,17 @@ export class SharedLog<R> {
    * appended: so the check and the record that depends on it are one step.
    */
   change<T>(body: () => readonly [records: readonly R[], value: T]): Promise<T> {
-    return this.#next(async () => {
-      const lock = await this.#lock();
-      try {
+    return this.#next(() =>
+      withFileLock(this.#host, this.#path, async () => {
         await this.#read();
         const [records, value] = body();
         await this.#append(records);
         return value;
-      } finally {
-        this.#host.locks.unlock(lock.descriptor);
-        await lock.close();
-      }
-    });
+      }).catch((error: unknown) => {
+        if (!(error instanceof FileLockTimeout)) throw error;
+        throw new SharedLogFault(`another process holds the lock of ${this.#kind.name}`);
+      }),
+    );
   }
 
   /** One operation of this process at a time. */
@@ -67,18 +65,6 @@ export class SharedLog<R> {
     const run = this.#queue.then(body);
     this.#queue = run.catch(() => undefined);
     return run;
-  }
-
-  async #lock(): Promise<OpenFile> {
-    const { files, locks } = this.#host;
-    await files.makeFolder(dirname(this.#path));
-    const file = await files.open(`${this.#path}.lock`, 'update');
-    for (let attempt = 0; attempt < lockAttempts; attempt += 1) {
-      if (locks.tryLock(file.descriptor, 'exclusive')) return file;
-      await pause(lockRetryMs);
-    }
-    await file.close();
-    throw new SharedLogFault(`another process holds the lock of ${this.#kind.name}`);
   }
 
   async #read(): Promise<void> {

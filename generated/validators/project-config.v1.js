@@ -57,6 +57,55 @@ var validateProjectConfig = (function() {
     for (let j = 0; j < data.length; j++)
       if (!ref4(data[j])) return !1;
     return !0;
+  }, pattern6 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern7 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern8 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref6 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern6.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
+    if (data.context !== void 0) {
+      if (!(typeof data.context == "object" && data.context && !Array.isArray(data.context))) return !1;
+      for (let key12 of Object.keys(data.context))
+        if (typeof data.context[key12] != "string" || data.context[key12].length > 1024 && stringLength(data.context[key12]) > 1024) return !1;
+    }
+    if (data.strangers !== void 0 && (typeof data.strangers != "string" || !(data.strangers === "refuse" || data.strangers === "run")) || data.cooldownMinutes !== void 0 && (!Number.isInteger(data.cooldownMinutes) || !(0 <= data.cooldownMinutes) || !(10080 >= data.cooldownMinutes)) || data.runsPerDay !== void 0 && (!Number.isInteger(data.runsPerDay) || !(1 <= data.runsPerDay) || !(1e3 >= data.runsPerDay)) || data.chainDepth !== void 0 && (!Number.isInteger(data.chainDepth) || !(0 <= data.chainDepth) || !(10 >= data.chainDepth)))
+      return !1;
+    if (data.github !== void 0) {
+      if (!(typeof data.github == "object" && data.github && !Array.isArray(data.github)) || data.github.repository === void 0 || data.github.event === void 0 || data.github.tokenVariable === void 0 || typeof data.github.repository != "string" || !pattern7.test(data.github.repository) || typeof data.github.event != "string" || !(data.github.event === "issue_labeled" || data.github.event === "issue_opened" || data.github.event === "comment_command" || data.github.event === "pull_request_labeled" || data.github.event === "pull_request_opened") || data.github.label !== void 0 && (typeof data.github.label != "string" || data.github.label.length > 100 && stringLength(data.github.label) > 100 || data.github.label.length < 1 || stringLength(data.github.label) < 1) || data.github.command !== void 0 && (typeof data.github.command != "string" || !pattern8.test(data.github.command)) || data.github.secretVariable !== void 0 && (typeof data.github.secretVariable != "string" || !pattern1.test(data.github.secretVariable)) || data.github.pollMinutes !== void 0 && (!Number.isInteger(data.github.pollMinutes) || !(1 <= data.github.pollMinutes) || !(1440 >= data.github.pollMinutes)) || typeof data.github.tokenVariable != "string" || !pattern1.test(data.github.tokenVariable) || data.github.baseUrl !== void 0 && (typeof data.github.baseUrl != "string" || data.github.baseUrl.length > 2048 && stringLength(data.github.baseUrl) > 2048 || !pattern4.test(data.github.baseUrl)) || data.github.permission !== void 0 && (typeof data.github.permission != "string" || !(data.github.permission === "write" || data.github.permission === "admin")))
+        return !1;
+      if (data.github.bots !== void 0) {
+        if (!Array.isArray(data.github.bots) || data.github.bots.length > 50) return !1;
+        for (let p = 0; p < data.github.bots.length; p++)
+          if (!Number.isInteger(data.github.bots[p]) || !(1 <= data.github.bots[p]) || !(9007199254740991 >= data.github.bots[p])) return !1;
+      }
+      if (data.github.vouch !== void 0 && typeof data.github.vouch != "boolean")
+        return !1;
+      for (let key13 of Object.keys(data.github))
+        if (key13 !== "repository" && key13 !== "event" && key13 !== "label" && key13 !== "command" && key13 !== "secretVariable" && key13 !== "pollMinutes" && key13 !== "tokenVariable" && key13 !== "baseUrl" && key13 !== "permission" && key13 !== "bots" && key13 !== "vouch") return !1;
+    }
+    if (data.webhook !== void 0) {
+      if (!(typeof data.webhook == "object" && data.webhook && !Array.isArray(data.webhook)) || data.webhook.secretVariable === void 0 || typeof data.webhook.secretVariable != "string" || !pattern1.test(data.webhook.secretVariable) || data.webhook.subject !== void 0 && (typeof data.webhook.subject != "string" || data.webhook.subject.length > 1e3 && stringLength(data.webhook.subject) > 1e3 || data.webhook.subject.length < 1 || stringLength(data.webhook.subject) < 1) || data.webhook.trust !== void 0 && (typeof data.webhook.trust != "string" || !(data.webhook.trust === "user" || data.webhook.trust === "stranger")))
+        return !1;
+      for (let key14 of Object.keys(data.webhook))
+        if (key14 !== "secretVariable" && key14 !== "subject" && key14 !== "trust") return !1;
+    }
+    if (data.cron !== void 0) {
+      if (!(typeof data.cron == "object" && data.cron && !Array.isArray(data.cron)) || data.cron.expression === void 0 || data.cron.timeZone === void 0 || typeof data.cron.expression != "string" || data.cron.expression.length > 200 && stringLength(data.cron.expression) > 200 || data.cron.expression.length < 1 || stringLength(data.cron.expression) < 1 || typeof data.cron.timeZone != "string" || data.cron.timeZone.length > 64 && stringLength(data.cron.timeZone) > 64 || data.cron.timeZone.length < 1 || stringLength(data.cron.timeZone) < 1 || data.cron.catchUp !== void 0 && (typeof data.cron.catchUp != "string" || !(data.cron.catchUp === "none" || data.cron.catchUp === "latest" || data.cron.catchUp === "all")) || data.cron.catchUpMax !== void 0 && (!Number.isInteger(data.cron.catchUpMax) || !(1 <= data.cron.catchUpMax) || !(100 >= data.cron.catchUpMax)) || data.cron.overlap !== void 0 && (typeof data.cron.overlap != "string" || !(data.cron.overlap === "skip" || data.cron.overlap === "queue" || data.cron.overlap === "replace")))
+        return !1;
+      for (let key15 of Object.keys(data.cron))
+        if (key15 !== "expression" && key15 !== "timeZone" && key15 !== "catchUp" && key15 !== "catchUpMax" && key15 !== "overlap") return !1;
+    }
+    if (data.onComplete !== void 0) {
+      if (!(typeof data.onComplete == "object" && data.onComplete && !Array.isArray(data.onComplete)) || data.onComplete.workflow === void 0 || data.onComplete.outcomes === void 0 || typeof data.onComplete.workflow != "string" || !pattern6.test(data.onComplete.workflow) || !Array.isArray(data.onComplete.outcomes) || data.onComplete.outcomes.length > 3 || data.onComplete.outcomes.length < 1) return !1;
+      for (let q = 0; q < data.onComplete.outcomes.length; q++)
+        if (typeof data.onComplete.outcomes[q] != "string" || !(data.onComplete.outcomes[q] === "finished" || data.onComplete.outcomes[q] === "waiting" || data.onComplete.outcomes[q] === "dropped")) return !1;
+      for (let key16 of Object.keys(data.onComplete))
+        if (key16 !== "workflow" && key16 !== "outcomes") return !1;
+    }
+    for (let key17 of Object.keys(data))
+      if (key17 !== "workflow" && key17 !== "project" && key17 !== "goal" && key17 !== "context" && key17 !== "strangers" && key17 !== "cooldownMinutes" && key17 !== "runsPerDay" && key17 !== "chainDepth" && key17 !== "github" && key17 !== "webhook" && key17 !== "cron" && key17 !== "onComplete") return !1;
+    return !0;
+  }, ref5 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
+    for (let key11 of Object.keys(data))
+      if (!ref6(data[key11])) return !1;
+    return !0;
   }, ref1 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.model !== void 0 && (typeof data.model != "string" || data.model.length > 128 && stringLength(data.model) > 128 || data.model.length < 1 || stringLength(data.model) < 1))
       return !1;
@@ -89,10 +138,15 @@ var validateProjectConfig = (function() {
       for (let key7 of Object.keys(data.limits))
         if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stuck" && key7 !== "spending") return !1;
     }
-    if (data.delivery !== void 0 && !ref3(data.delivery))
+    if (data.delivery !== void 0 && !ref3(data.delivery) || data.triggers !== void 0 && !ref5(data.triggers))
       return !1;
-    for (let key11 of Object.keys(data))
-      if (key11 !== "model" && key11 !== "models" && key11 !== "sandbox" && key11 !== "confirmations" && key11 !== "limits" && key11 !== "delivery") return !1;
+    if (data.webhooks !== void 0) {
+      if (!(typeof data.webhooks == "object" && data.webhooks && !Array.isArray(data.webhooks)) || data.webhooks.port === void 0 || !Number.isInteger(data.webhooks.port) || !(1 <= data.webhooks.port) || !(65535 >= data.webhooks.port)) return !1;
+      for (let key18 of Object.keys(data.webhooks))
+        if (key18 !== "port") return !1;
+    }
+    for (let key19 of Object.keys(data))
+      if (key19 !== "model" && key19 !== "models" && key19 !== "sandbox" && key19 !== "confirmations" && key19 !== "limits" && key19 !== "delivery" && key19 !== "triggers" && key19 !== "webhooks") return !1;
     return !0;
   };
   return function(data) {
@@ -116,8 +170,8 @@ var validateProjectConfig = (function() {
     }
     if (data.daemon !== void 0 && !ref1(data.daemon))
       return !1;
-    for (let key12 of Object.keys(data))
-      if (key12 !== "$schema" && key12 !== "sources" && key12 !== "lint" && key12 !== "preferences" && key12 !== "daemon") return !1;
+    for (let key20 of Object.keys(data))
+      if (key20 !== "$schema" && key20 !== "sources" && key20 !== "lint" && key20 !== "preferences" && key20 !== "daemon") return !1;
     return !0;
   };
 })();

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part3: { type: "array", items: { $ref: "#/definitions/part4" }, maxItems: 100 }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" } }, additionalProperties: !1 }, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part3: { type: "array", items: { $ref: "#/definitions/part4" }, maxItems: 100 }, part6: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part5: { type: "object", additionalProperties: { $ref: "#/definitions/part6" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" }, triggers: { $ref: "#/definitions/part5" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" }, triggers: { $ref: "#/definitions/part5" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -504,11 +504,562 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate28.errors = vErrors, errors === 0;
 }
+var schema12 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern12 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern13 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern14 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.workflow === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project" }, message: "must have required property 'project'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.goal === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "goal" }, message: "must have required property 'goal'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!func9.call(schema12.properties, key0)) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    if (data.workflow !== void 0) {
+      let data0 = data.workflow;
+      if (typeof data0 == "string") {
+        if (!pattern12.test(data0)) {
+          let err4 = { instancePath: instancePath + "/workflow", schemaPath: "#/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      } else {
+        let err5 = { instancePath: instancePath + "/workflow", schemaPath: "#/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.project !== void 0) {
+      let data1 = data.project;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 4096) {
+          let err6 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (func2(data1) < 1) {
+          let err7 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.goal !== void 0) {
+      let data2 = data.goal;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 1e3) {
+          let err9 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (func2(data2) < 1) {
+          let err10 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/goal", schemaPath: "#/properties/goal/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.context !== void 0) {
+      let data3 = data.context;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3))
+        for (let key1 in data3) {
+          let data4 = data3[key1];
+          if (typeof data4 == "string") {
+            if (func2(data4) > 1024) {
+              let err12 = { instancePath: instancePath + "/context/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/context/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 1024 }, message: "must NOT have more than 1024 characters" };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          } else {
+            let err13 = { instancePath: instancePath + "/context/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/context/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+        }
+      else {
+        let err14 = { instancePath: instancePath + "/context", schemaPath: "#/properties/context/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.strangers !== void 0) {
+      let data5 = data.strangers;
+      if (typeof data5 != "string") {
+        let err15 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (!(data5 === "refuse" || data5 === "run")) {
+        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema12.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.cooldownMinutes !== void 0) {
+      let data6 = data.cooldownMinutes;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err17 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 10080 || isNaN(data6)) {
+          let err18 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err19 = { instancePath: instancePath + "/cooldownMinutes", schemaPath: "#/properties/cooldownMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    }
+    if (data.runsPerDay !== void 0) {
+      let data7 = data.runsPerDay;
+      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        let err20 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 > 1e3 || isNaN(data7)) {
+          let err21 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          let err22 = { instancePath: instancePath + "/runsPerDay", schemaPath: "#/properties/runsPerDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+    }
+    if (data.chainDepth !== void 0) {
+      let data8 = data.chainDepth;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err23 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 10 || isNaN(data8)) {
+          let err24 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10" };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          let err25 = { instancePath: instancePath + "/chainDepth", schemaPath: "#/properties/chainDepth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    }
+    if (data.github !== void 0) {
+      let data9 = data.github;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.repository === void 0) {
+          let err26 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (data9.event === void 0) {
+          let err27 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (data9.tokenVariable === void 0) {
+          let err28 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/required", keyword: "required", params: { missingProperty: "tokenVariable" }, message: "must have required property 'tokenVariable'" };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+        for (let key2 in data9)
+          if (!func9.call(schema12.properties.github.properties, key2)) {
+            let err29 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+        if (data9.repository !== void 0) {
+          let data10 = data9.repository;
+          if (typeof data10 == "string") {
+            if (!pattern13.test(data10)) {
+              let err30 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$"' };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+          } else {
+            let err31 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+        if (data9.event !== void 0) {
+          let data11 = data9.event;
+          if (typeof data11 != "string") {
+            let err32 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (!(data11 === "issue_labeled" || data11 === "issue_opened" || data11 === "comment_command" || data11 === "pull_request_labeled" || data11 === "pull_request_opened")) {
+            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema12.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+        }
+        if (data9.label !== void 0) {
+          let data12 = data9.label;
+          if (typeof data12 == "string") {
+            if (func2(data12) > 100) {
+              let err34 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+            if (func2(data12) < 1) {
+              let err35 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          } else {
+            let err36 = { instancePath: instancePath + "/github/label", schemaPath: "#/properties/github/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+        }
+        if (data9.command !== void 0) {
+          let data13 = data9.command;
+          if (typeof data13 == "string") {
+            if (!pattern14.test(data13)) {
+              let err37 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/pattern", keyword: "pattern", params: { pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, message: 'must match pattern "^\\/[a-z][a-z0-9-]{0,49}$"' };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+          } else {
+            let err38 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+        if (data9.secretVariable !== void 0) {
+          let data14 = data9.secretVariable;
+          if (typeof data14 == "string") {
+            if (!pattern1.test(data14)) {
+              let err39 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
+          } else {
+            let err40 = { instancePath: instancePath + "/github/secretVariable", schemaPath: "#/properties/github/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+          }
+        }
+        if (data9.pollMinutes !== void 0) {
+          let data15 = data9.pollMinutes;
+          if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+            let err41 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 > 1440 || isNaN(data15)) {
+              let err42 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1440 }, message: "must be <= 1440" };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+            if (data15 < 1 || isNaN(data15)) {
+              let err43 = { instancePath: instancePath + "/github/pollMinutes", schemaPath: "#/properties/github/properties/pollMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+            }
+          }
+        }
+        if (data9.tokenVariable !== void 0) {
+          let data16 = data9.tokenVariable;
+          if (typeof data16 == "string") {
+            if (!pattern1.test(data16)) {
+              let err44 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
+          } else {
+            let err45 = { instancePath: instancePath + "/github/tokenVariable", schemaPath: "#/properties/github/properties/tokenVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+        }
+        if (data9.baseUrl !== void 0) {
+          let data17 = data9.baseUrl;
+          if (typeof data17 == "string") {
+            if (func2(data17) > 2048) {
+              let err46 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+            if (!pattern6.test(data17)) {
+              let err47 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+          } else {
+            let err48 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
+        if (data9.permission !== void 0) {
+          let data18 = data9.permission;
+          if (typeof data18 != "string") {
+            let err49 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          }
+          if (!(data18 === "write" || data18 === "admin")) {
+            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema12.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+        }
+        if (data9.bots !== void 0) {
+          let data19 = data9.bots;
+          if (Array.isArray(data19)) {
+            if (data19.length > 50) {
+              let err51 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            }
+            let len0 = data19.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data20 = data19[i0];
+              if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+                let err52 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+              }
+              if (typeof data20 == "number" && isFinite(data20)) {
+                if (data20 > 9007199254740991 || isNaN(data20)) {
+                  let err53 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                }
+                if (data20 < 1 || isNaN(data20)) {
+                  let err54 = { instancePath: instancePath + "/github/bots/" + i0, schemaPath: "#/properties/github/properties/bots/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                }
+              }
+            }
+          } else {
+            let err55 = { instancePath: instancePath + "/github/bots", schemaPath: "#/properties/github/properties/bots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+        }
+        if (data9.vouch !== void 0 && typeof data9.vouch != "boolean") {
+          let err56 = { instancePath: instancePath + "/github/vouch", schemaPath: "#/properties/github/properties/vouch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+      } else {
+        let err57 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+      }
+    }
+    if (data.webhook !== void 0) {
+      let data22 = data.webhook;
+      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+        if (data22.secretVariable === void 0) {
+          let err58 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/required", keyword: "required", params: { missingProperty: "secretVariable" }, message: "must have required property 'secretVariable'" };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        for (let key3 in data22)
+          if (!(key3 === "secretVariable" || key3 === "subject" || key3 === "trust")) {
+            let err59 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        if (data22.secretVariable !== void 0) {
+          let data23 = data22.secretVariable;
+          if (typeof data23 == "string") {
+            if (!pattern1.test(data23)) {
+              let err60 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]{0,127}$"' };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+          } else {
+            let err61 = { instancePath: instancePath + "/webhook/secretVariable", schemaPath: "#/properties/webhook/properties/secretVariable/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+          }
+        }
+        if (data22.subject !== void 0) {
+          let data24 = data22.subject;
+          if (typeof data24 == "string") {
+            if (func2(data24) > 1e3) {
+              let err62 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+            }
+            if (func2(data24) < 1) {
+              let err63 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          } else {
+            let err64 = { instancePath: instancePath + "/webhook/subject", schemaPath: "#/properties/webhook/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+          }
+        }
+        if (data22.trust !== void 0) {
+          let data25 = data22.trust;
+          if (typeof data25 != "string") {
+            let err65 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+          if (!(data25 === "user" || data25 === "stranger")) {
+            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema12.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+      } else {
+        let err67 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.cron !== void 0) {
+      let data26 = data.cron;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        if (data26.expression === void 0) {
+          let err68 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "expression" }, message: "must have required property 'expression'" };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+        if (data26.timeZone === void 0) {
+          let err69 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'" };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        }
+        for (let key4 in data26)
+          if (!(key4 === "expression" || key4 === "timeZone" || key4 === "catchUp" || key4 === "catchUpMax" || key4 === "overlap")) {
+            let err70 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        if (data26.expression !== void 0) {
+          let data27 = data26.expression;
+          if (typeof data27 == "string") {
+            if (func2(data27) > 200) {
+              let err71 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (func2(data27) < 1) {
+              let err72 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+          } else {
+            let err73 = { instancePath: instancePath + "/cron/expression", schemaPath: "#/properties/cron/properties/expression/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+          }
+        }
+        if (data26.timeZone !== void 0) {
+          let data28 = data26.timeZone;
+          if (typeof data28 == "string") {
+            if (func2(data28) > 64) {
+              let err74 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+            if (func2(data28) < 1) {
+              let err75 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+            }
+          } else {
+            let err76 = { instancePath: instancePath + "/cron/timeZone", schemaPath: "#/properties/cron/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+        if (data26.catchUp !== void 0) {
+          let data29 = data26.catchUp;
+          if (typeof data29 != "string") {
+            let err77 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+          }
+          if (!(data29 === "none" || data29 === "latest" || data29 === "all")) {
+            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema12.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+        }
+        if (data26.catchUpMax !== void 0) {
+          let data30 = data26.catchUpMax;
+          if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+            let err79 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 100 || isNaN(data30)) {
+              let err80 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+            }
+            if (data30 < 1 || isNaN(data30)) {
+              let err81 = { instancePath: instancePath + "/cron/catchUpMax", schemaPath: "#/properties/cron/properties/catchUpMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+            }
+          }
+        }
+        if (data26.overlap !== void 0) {
+          let data31 = data26.overlap;
+          if (typeof data31 != "string") {
+            let err82 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          }
+          if (!(data31 === "skip" || data31 === "queue" || data31 === "replace")) {
+            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema12.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+        }
+      } else {
+        let err84 = { instancePath: instancePath + "/cron", schemaPath: "#/properties/cron/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+      }
+    }
+    if (data.onComplete !== void 0) {
+      let data32 = data.onComplete;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        if (data32.workflow === void 0) {
+          let err85 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "workflow" }, message: "must have required property 'workflow'" };
+          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+        }
+        if (data32.outcomes === void 0) {
+          let err86 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'" };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        }
+        for (let key5 in data32)
+          if (!(key5 === "workflow" || key5 === "outcomes")) {
+            let err87 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+          }
+        if (data32.workflow !== void 0) {
+          let data33 = data32.workflow;
+          if (typeof data33 == "string") {
+            if (!pattern12.test(data33)) {
+              let err88 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+            }
+          } else {
+            let err89 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+          }
+        }
+        if (data32.outcomes !== void 0) {
+          let data34 = data32.outcomes;
+          if (Array.isArray(data34)) {
+            if (data34.length > 3) {
+              let err90 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 3 }, message: "must NOT have more than 3 items" };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data34.length < 1) {
+              let err91 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+            let len1 = data34.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data35 = data34[i1];
+              if (typeof data35 != "string") {
+                let err92 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+              if (!(data35 === "finished" || data35 === "waiting" || data35 === "dropped")) {
+                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema12.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+              }
+            }
+          } else {
+            let err94 = { instancePath: instancePath + "/onComplete/outcomes", schemaPath: "#/properties/onComplete/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+        }
+      } else {
+        let err95 = { instancePath: instancePath + "/onComplete", schemaPath: "#/properties/onComplete/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      }
+    }
+  } else {
+    let err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+  }
+  return validate33.errors = vErrors, errors === 0;
+}
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data)
+      validate33(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+  else {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate32.errors = vErrors, errors === 0;
+}
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "model" || key0 === "models" || key0 === "sandbox" || key0 === "confirmations" || key0 === "limits" || key0 === "delivery")) {
+      if (!(key0 === "model" || key0 === "models" || key0 === "sandbox" || key0 === "confirmations" || key0 === "limits" || key0 === "delivery" || key0 === "triggers" || key0 === "webhooks")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -845,10 +1396,43 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
       }
     }
-    data.delivery !== void 0 && (validate28(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+    if (data.delivery !== void 0 && (validate28(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate32(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.webhooks !== void 0) {
+      let data28 = data.webhooks;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        if (data28.port === void 0) {
+          let err61 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+        for (let key6 in data28)
+          if (key6 !== "port") {
+            let err62 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        if (data28.port !== void 0) {
+          let data29 = data28.port;
+          if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+            let err63 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 > 65535 || isNaN(data29)) {
+              let err64 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
+            if (data29 < 1 || isNaN(data29)) {
+              let err65 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            }
+          }
+        }
+      } else {
+        let err66 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+      }
+    }
   } else {
-    let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+    let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

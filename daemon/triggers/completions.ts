@@ -1,0 +1,57 @@
+/** Jobs that ended start other jobs. The queue says what ended, so an end that happened while no daemon ran is not lost. */
+import { jobOutcomes } from '../../schemas/closed-sets.ts';
+import { endedJobsRead } from '../../schemas/limits.ts';
+import type { JobState } from '../queue/job-state.ts';
+import { keyOf, type NamedRule } from './decide.ts';
+import { type EventValue, plainValue, quotedValue, type TriggerEvent, valuesOf } from './event.ts';
+import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
+import { progressOf, withProgress } from './state.ts';
+
+/** A job can end more than once: the user may answer, or retry a dead letter. */
+export function completionEvent({ job, status, sessionId, reason }: JobState): TriggerEvent {
+  const values: Record<string, EventValue> = {
+    workflow: plainValue(job.workflowId),
+    outcome: plainValue(status),
+    job: plainValue(job.jobId),
+    session: plainValue(sessionId ?? ''),
+    goal: quotedValue(job.goal),
+    reason: quotedValue(reason ?? ''),
+  };
+  return {
+    id: `${job.jobId}/${status}`,
+    aliases: [],
+    subject: null,
+    chainDepth: job.origin.chainDepth + 1,
+    values: valuesOf(values),
+    github: null,
+    origin: 'session',
+    trust: job.trust,
+  };
+}
+
+export async function runCompletions(ports: HandlingPorts, named: NamedRule): Promise<readonly Handled[]> {
+  const { name, rule } = named;
+  const { onComplete } = rule;
+  if (onComplete === undefined) return [];
+  const state = await ports.store.read();
+  const { untilMs } = progressOf(state, name);
+  if (untilMs === undefined) {
+    // Jobs of the time before the rule start nothing.
+    const nowMs = ports.clock.nowMs();
+    await ports.store.change(async (current) => [withProgress(current, name, { untilMs: nowMs }), undefined]);
+    return [];
+  }
+  const jobs = await ports.queue.jobs();
+  const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
+  const handled: Handled[] = [];
+  // Older ends were decided: more are never kept in the state.
+  for (const ended of jobs.slice(-endedJobsRead)) {
+    const outcome = jobOutcomes.find((each) => each === ended.status);
+    const { workflowId, addedAtMs } = ended.job;
+    if (outcome === undefined || !onComplete.outcomes.includes(outcome)) continue;
+    if (workflowId !== onComplete.workflow || addedAtMs < untilMs) continue;
+    const event = completionEvent(ended);
+    if (!decided.has(keyOf(named, event))) handled.push(await handleEvent(ports, named, event));
+  }
+  return handled;
+}

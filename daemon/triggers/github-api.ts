@@ -1,0 +1,133 @@
+/** The REST API of GitHub, for what triggers ask. Replies are bounded and checked: they contain texts of anybody. */
+import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { labelPagesMax, forgeReplyBytesMax, forgeTimeoutMs } from '../../schemas/limits.ts';
+import type { Permission } from './decide.ts';
+import type { Actor } from './event.ts';
+import type { Forge, LabeledIssues, Reading } from './forge.ts';
+import { actorOf } from './github-event.ts';
+import { boundedBody } from './bounded-body.ts';
+
+const perPage = 100;
+const permissions: readonly Permission[] = ['admin', 'write', 'read', 'none'];
+
+type Reply = { readonly status: number; readonly body: unknown; readonly etag: string | null };
+
+const read = <T>(value: T): Reading<T> => ({ kind: 'read', value });
+const unavailable = (reason: string): { readonly kind: 'unavailable'; readonly reason: string } => ({
+  kind: 'unavailable',
+  reason,
+});
+const listOf = (body: unknown): readonly JsonRecord[] => (Array.isArray(body) ? body.filter(isRecord) : []);
+
+export class GithubApi implements Forge {
+  readonly #baseUrl: string;
+  readonly #token: string;
+  #ownId: number | null | undefined;
+
+  constructor(baseUrl: string | undefined, token: string) {
+    this.#baseUrl = (baseUrl ?? 'https://api.github.com').replace(/\/+$/, '');
+    this.#token = token;
+  }
+
+  async permissionOf(repository: string, { id, login }: Actor): Promise<Reading<Permission>> {
+    const reply = await this.#get(`/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`);
+    if (reply.kind === 'unavailable') return reply;
+    const { status, body } = reply.value;
+    if (status === 404) return read('none');
+    if (status !== 200 || !isRecord(body)) return this.#unexpected('the permission of an account', status);
+    const stated = permissions.find((permission) => permission === body['permission']);
+    return read(stated === undefined || actorOf(body['user'])?.id !== id ? 'none' : stated);
+  }
+
+  async ownId(): Promise<Reading<number | null>> {
+    if (this.#ownId !== undefined) return read(this.#ownId);
+    const reply = await this.#get('/user');
+    if (reply.kind === 'unavailable') return reply;
+    const { status, body } = reply.value;
+    // The token of an app has no account.
+    if (status !== 200 && status !== 403) return this.#unexpected('the account of the token', status);
+    this.#ownId = status === 403 ? null : (actorOf(body)?.id ?? null);
+    return read(this.#ownId);
+  }
+
+  async labeledIssues(
+    repository: string,
+    label: string,
+    { since, etag }: { readonly since?: string; readonly etag?: string },
+  ): Promise<Reading<LabeledIssues | null>> {
+    const query = new URLSearchParams({
+      labels: label,
+      state: 'open',
+      sort: 'updated',
+      direction: 'asc',
+      per_page: `${perPage}`,
+    });
+    if (since !== undefined) query.set('since', since);
+    const issues: JsonRecord[] = [];
+    let newTag: string | null = null;
+    for (let page = 1; page <= labelPagesMax; page += 1) {
+      const reply = await this.#get(`/repos/${repository}/issues?${query}&page=${page}`, page === 1 ? etag : undefined);
+      if (reply.kind === 'unavailable') return reply;
+      const { status, body } = reply.value;
+      if (status === 304) return read(null);
+      if (status !== 200) return this.#unexpected(`the issues of ${repository}`, status);
+      if (page === 1) newTag = reply.value.etag;
+      const found = listOf(body);
+      issues.push(...found);
+      if (found.length < perPage) break;
+    }
+    const last = issues.at(-1)?.['updated_at'];
+    return read({ issues, since: typeof last === 'string' ? last : (since ?? null), etag: newTag });
+  }
+
+  async lastLabeling(
+    repository: string,
+    issue: number,
+    label: string,
+  ): Promise<Reading<{ readonly id: number; readonly actor: Actor } | null>> {
+    let last: { readonly id: number; readonly actor: Actor } | null = null;
+    for (let page = 1; page <= labelPagesMax; page += 1) {
+      const reply = await this.#get(`/repos/${repository}/issues/${issue}/events?per_page=${perPage}&page=${page}`);
+      if (reply.kind === 'unavailable') return reply;
+      if (reply.value.status !== 200) return this.#unexpected(`the events of issue ${issue}`, reply.value.status);
+      const events = listOf(reply.value.body);
+      for (const { event, id, actor, label: set } of events) {
+        const who = actorOf(actor);
+        const name = isRecord(set) ? set['name'] : undefined;
+        if (event === 'labeled' && typeof id === 'number' && who !== null && isSame(name, label))
+          last = { id, actor: who };
+      }
+      if (events.length < perPage) break;
+    }
+    return read(last);
+  }
+
+  #unexpected(what: string, status: number) {
+    return unavailable(`${new URL(this.#baseUrl).host} answered ${status} for ${what}`);
+  }
+
+  async #get(path: string, etag?: string): Promise<Reading<Reply>> {
+    try {
+      const response = await fetch(`${this.#baseUrl}${path}`, {
+        // A redirect could lead the token to another host.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(forgeTimeoutMs),
+        headers: {
+          accept: 'application/vnd.github+json',
+          authorization: `Bearer ${this.#token}`,
+          'user-agent': 'workrail',
+          'x-github-api-version': '2022-11-28',
+          ...(etag === undefined ? {} : { 'if-none-match': etag }),
+        },
+      });
+      const bytes = await boundedBody(response.body ?? [], forgeReplyBytesMax);
+      if (bytes === null) return unavailable(`a reply of ${new URL(this.#baseUrl).host} is too long`);
+      return read({ status: response.status, body: parseJsonBytes(bytes), etag: response.headers.get('etag') });
+    } catch (error) {
+      const cause = error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : '';
+      return unavailable(`${new URL(this.#baseUrl).host} cannot be reached: ${cause}`);
+    }
+  }
+}
+
+const isSame = (name: unknown, label: string) => typeof name === 'string' && name.toLowerCase() === label.toLowerCase();

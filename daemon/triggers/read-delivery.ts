@@ -1,0 +1,64 @@
+/** A request to a webhook → an event of its rule. Pure. */
+import { isRecord, type JsonRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { partsOfPointer } from '../../schemas/json-pointer.ts';
+import { jobKeyLengthMax } from '../../schemas/limits.ts';
+import { visibleName } from '../../schemas/visible-text.ts';
+import type { NamedRule } from './decide.ts';
+import { type EventValue, quotedValue, type TriggerEvent } from './event.ts';
+import { readGithubPayload } from './github-event.ts';
+import { chainDepthOf } from './marker.ts';
+import { beginningOf, inputText } from './template.ts';
+
+/** Names in lower case. */
+export type Headers = Readonly<Record<string, string | undefined>>;
+export const signatureHeader = 'x-hub-signature-256';
+const deliveryId = /^[A-Za-z0-9-]{1,100}$/;
+
+export type DeliveryReading =
+  | { readonly kind: 'event'; readonly event: TriggerEvent }
+  | { readonly kind: 'ignored'; readonly reason: string }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+/** @param digest of the body */
+export function readDelivery({ rule }: NamedRule, headers: Headers, body: Uint8Array, digest: string): DeliveryReading {
+  const payload = parseJsonBytes(body);
+  if (!isRecord(payload)) return { kind: 'invalid', reason: 'the body is not a JSON object' };
+  if (rule.webhook !== undefined) return { kind: 'event', event: jsonEvent(rule.webhook, payload, body, digest) };
+  const id = headers['x-github-delivery'];
+  const name = headers['x-github-event'] ?? '';
+  if (name === 'ping') return { kind: 'ignored', reason: 'GitHub checks whether the webhook answers' };
+  return readGithubPayload(name, payload, { digest, deliveryId: id !== undefined && deliveryId.test(id) ? id : null });
+}
+
+function jsonEvent(
+  { subject, trust = 'stranger' }: NonNullable<NamedRule['rule']['webhook']>,
+  payload: JsonRecord,
+  body: Uint8Array,
+  digest: string,
+): TriggerEvent {
+  const values = (name: string) => valueAt(payload, name);
+  return {
+    id: digest,
+    aliases: [],
+    subject:
+      subject === undefined ? null : beginningOf(visibleName(inputText(subject, values)), jobKeyLengthMax) || null,
+    chainDepth: chainDepthOf([new TextDecoder().decode(body)]),
+    values,
+    github: null,
+    origin: 'trigger',
+    trust,
+  };
+}
+
+/** A text, number or boolean behind a JSON pointer. */
+function valueAt(payload: JsonRecord, pointer: string): EventValue | null {
+  let value: unknown = payload;
+  for (const key of partsOfPointer(pointer)) {
+    if (Array.isArray(value)) value = value[Number(key)];
+    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key];
+    else return null;
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? quotedValue(String(value))
+    : null;
+}

@@ -1,0 +1,70 @@
+/** What is wrong with a rule, whatever happens. Pure. A rule with a fault starts nothing. */
+import { isAbsolute } from 'node:path';
+import type { NamedRule } from './decide.ts';
+import { ScheduleFault, scheduleOf } from './schedule.ts';
+import { placeholdersOf } from './template.ts';
+
+const sources = ['github', 'webhook', 'cron', 'onComplete'] as const;
+/** A part of a path, and of the name of a file. */
+const nameForm = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+
+const valueNames = {
+  github: ['number', 'repository', 'url', 'actor', 'author', 'label', 'title', 'body', 'comment', 'arguments'],
+  cron: ['occurrence'],
+  onComplete: ['workflow', 'outcome', 'job', 'session', 'goal', 'reason'],
+} as const;
+
+export function ruleFaults({ name, rule, project }: NamedRule): readonly string[] {
+  const stated = sources.filter((source) => rule[source] !== undefined);
+  const faults: string[] = [];
+  if (!nameForm.test(name))
+    faults.push('its name may contain letters, digits, "_" and "-" only, and at most 64 of them');
+  if (!isAbsolute(project)) faults.push('"project" is neither absolute nor a path that starts with ~/');
+  if (stated.length !== 1)
+    return [...faults, `it needs exactly one of ${sources.join(', ')}; it has ${stated.join(', ') || 'none'}`];
+  return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];
+}
+
+function githubFaults({ github }: NamedRule['rule']): readonly string[] {
+  if (github === undefined) return [];
+  const { event, label, command, secretVariable, pollMinutes, vouch } = github;
+  const faults: string[] = [];
+  if (event.endsWith('_labeled') && label === undefined) faults.push(`"${event}" needs "label"`);
+  if (event === 'comment_command' && command === undefined) faults.push('"comment_command" needs "command"');
+  if ((secretVariable === undefined) === (pollMinutes === undefined))
+    faults.push('"github" needs "secretVariable" for a webhook, or "pollMinutes" for polling, and not both');
+  if (pollMinutes !== undefined && event !== 'issue_labeled') faults.push('only "issue_labeled" can be polled');
+  if (pollMinutes !== undefined && vouch === true)
+    faults.push('"vouch" needs a webhook: a text that is polled may have changed since the label was set');
+  return faults;
+}
+
+const webhookFaults = ({ webhook, strangers }: NamedRule['rule']): readonly string[] =>
+  webhook !== undefined && webhook.trust !== 'user' && strangers !== 'run'
+    ? ['its events contain texts of strangers, which it refuses: set "strangers" to "run" or "trust" to "user"']
+    : [];
+
+function cronFaults({ cron }: NamedRule['rule']): readonly string[] {
+  if (cron === undefined) return [];
+  const faults = cron.catchUpMax !== undefined && cron.catchUp !== 'all' ? ['"catchUpMax" needs "catchUp": "all"'] : [];
+  try {
+    scheduleOf(cron);
+    return faults;
+  } catch (error) {
+    if (!(error instanceof ScheduleFault)) throw error;
+    return [...faults, `its schedule is invalid: ${error.message}`];
+  }
+}
+
+function templateFaults({ goal, context, github, webhook, cron }: NamedRule['rule']): readonly string[] {
+  const used = [goal, webhook?.subject ?? '', ...Object.values(context ?? {})].flatMap(placeholdersOf);
+  if (webhook !== undefined)
+    return used
+      .filter((each) => !each.startsWith('/'))
+      .map((each) => `"{${each}}" is not a JSON pointer such as {/ticket/id}`);
+  const known: readonly string[] =
+    valueNames[github !== undefined ? 'github' : cron !== undefined ? 'cron' : 'onComplete'];
+  return used
+    .filter((each) => !known.includes(each))
+    .map((each) => `unknown value "{${each}}"; the event has ${known.join(', ')}`);
+}

@@ -1,0 +1,57 @@
+/**
+ * Occurrences of cron expressions in a time zone. Pure: a function of the expression and of instants.
+ *
+ * Daylight saving time: a time that the change skips occurs at the end of the gap. A time that the change repeats occurs once, the first
+ * time. Expressions with a step or a wildcard in the hours follow the hours that pass [each-occurrence-at-most-once].
+ */
+import { Cron } from 'croner';
+import type { CronSource } from '../../schemas/daemon-triggers.ts';
+import { catchUpDefault, occurrenceDelayMsMax } from '../../schemas/limits.ts';
+
+export class ScheduleFault extends Error {}
+
+export type Schedule = {
+  /** The first occurrence after this instant; null if there is none. */
+  after(ms: number): number | null;
+};
+
+/** @throws ScheduleFault */
+export function scheduleOf({ expression, timeZone }: Pick<CronSource, 'expression' | 'timeZone'>): Schedule {
+  try {
+    const cron = new Cron(expression, { timezone: timeZone, paused: true, mode: '5-part' });
+    cron.nextRun();
+    return { after: (ms) => cron.nextRun(new Date(ms))?.getTime() ?? null };
+  } catch (error) {
+    throw new ScheduleFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Of those after `fromMs` and not after `toMs`, the latest `most`, in order. */
+function latest(schedule: Schedule, fromMs: number, toMs: number, most: number): readonly number[] {
+  // A frequent schedule has millions of occurrences in a year: look at growing spans before the end.
+  for (let span = 60 * 60_000; ; span *= 4) {
+    const start = Math.max(fromMs, toMs - span);
+    const found: number[] = [];
+    for (let at = schedule.after(start); at !== null && at <= toMs; at = schedule.after(at)) found.push(at);
+    if (start === fromMs || found.length >= most) return found.slice(-most);
+  }
+}
+
+/** The occurrences that start a run now. An occurrence is on time for a minute; older ones follow the rule for catching up. */
+export function dueOccurrences(
+  schedule: Schedule,
+  { catchUp = 'none', catchUpMax = catchUpDefault }: Pick<CronSource, 'catchUp' | 'catchUpMax'>,
+  untilMs: number,
+  nowMs: number,
+): readonly number[] {
+  // A clock that was set back shows instants that were decided before: their keys are known to the queue.
+  const fromMs = Math.min(untilMs, nowMs);
+  switch (catchUp) {
+    case 'none':
+      return latest(schedule, Math.max(fromMs, nowMs - occurrenceDelayMsMax), nowMs, 1);
+    case 'latest':
+      return latest(schedule, fromMs, nowMs, 1);
+    case 'all':
+      return latest(schedule, fromMs, nowMs, catchUpMax);
+  }
+}

@@ -1,0 +1,163 @@
+/**
+ * Triggers of a daemon that runs: schedules, ends of jobs and polling, one after the other at each tick, and the server for webhooks. What
+ * fails is reported and tried again at the next tick.
+ */
+import type { Host, TimerPort } from '../../runtime/ports.ts';
+import { triggerTickMs } from '../../schemas/limits.ts';
+import type { JobQueue } from '../queue/queue.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { runCompletions } from './completions.ts';
+import { runSchedule } from './cron.ts';
+import type { NamedRule } from './decide.ts';
+import type { Forge } from './forge.ts';
+import { GithubApi } from './github-api.ts';
+import type { Handled, HandlingPorts } from './handle-event.ts';
+import { pollIssues } from './poll.ts';
+import { webhookReceiver } from './receive-webhook.ts';
+import { ruleFaults } from './rule-faults.ts';
+import { FileTriggerStore } from './trigger-store.ts';
+import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
+
+export type TriggerReport = (
+  trigger: string,
+  handled: Handled | { readonly kind: 'failed'; readonly reason: string },
+) => void;
+
+export type TriggerPorts = {
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+  readonly layout: DaemonLayout;
+  readonly queue: JobQueue;
+  readonly rules: readonly NamedRule[];
+  /** Of the server for webhooks; null without one. */
+  readonly port: number | null;
+  readonly timer: TimerPort;
+  /** A variable of the environment. */
+  variable(name: string): string | undefined;
+  report: TriggerReport;
+};
+
+export type RunningTriggers = { readonly port: number | null; stop(): Promise<void> };
+
+/** One for each rule, which remembers the account of its token. Null without a token. */
+function forges(variable: TriggerPorts['variable']): (named: NamedRule) => Forge | null {
+  const known = new Map<string, Forge>();
+  return ({ name, rule: { github } }) => {
+    const token = github === undefined ? '' : (variable(github.tokenVariable) ?? '');
+    if (token === '') return null;
+    const forge = known.get(name) ?? new GithubApi(github?.baseUrl, token);
+    known.set(name, forge);
+    return forge;
+  };
+}
+
+export const handlingPorts = ({
+  host,
+  layout,
+  queue,
+  variable,
+}: Omit<TriggerPorts, 'report' | 'timer' | 'port' | 'rules'>): HandlingPorts => ({
+  store: new FileTriggerStore(host, layout.triggers),
+  queue,
+  clock: host.clock,
+  forge: forges(variable),
+});
+
+export const hasWebhook = ({ rule: { github, webhook } }: NamedRule): boolean =>
+  webhook !== undefined || github?.secretVariable !== undefined;
+
+/** Rejects if the port of the server is in use. */
+export async function startTriggers(ports: TriggerPorts): Promise<RunningTriggers> {
+  const rules = ports.rules.filter((named) => ruleFaults(named).length === 0);
+  for (const named of ports.rules)
+    for (const reason of ruleFaults(named)) ports.report(named.name, { kind: 'failed', reason });
+  const handling = handlingPorts(ports);
+  const server = await openServer(ports, handling, rules.filter(hasWebhook));
+  const ticks = new Ticks(ports, handling, rules);
+  ticks.start();
+  return {
+    port: server?.port ?? null,
+    stop: async () => {
+      await Promise.all([server?.close(), ticks.stop()]);
+    },
+  };
+}
+
+async function openServer(
+  { port, report, variable }: TriggerPorts,
+  handling: HandlingPorts,
+  rules: readonly NamedRule[],
+): Promise<WebhookServer | null> {
+  if (port === null || rules.length === 0) return null;
+  const secretOf = ({ rule: { github, webhook } }: NamedRule) =>
+    variable(webhook?.secretVariable ?? github?.secretVariable ?? '') ?? '';
+  const byName = new Map(rules.map((named) => [named.name, named]));
+  return startWebhookServer(port, webhookReceiver({ ...handling, secretOf, report }, byName));
+}
+
+class Ticks {
+  readonly #ports: TriggerPorts;
+  readonly #handling: HandlingPorts;
+  readonly #rules: readonly NamedRule[];
+  readonly #polledMs = new Map<string, number>();
+  readonly #failures = new Map<string, string>();
+  #isStopped = false;
+  #cancel: () => void = () => undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(ports: TriggerPorts, handling: HandlingPorts, rules: readonly NamedRule[]) {
+    this.#ports = ports;
+    this.#handling = handling;
+    this.#rules = rules;
+  }
+
+  start(): void {
+    this.#running = this.#tick().then(() => {
+      if (!this.#isStopped) this.#cancel = this.#ports.timer.after(triggerTickMs, () => this.start());
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#cancel();
+    await this.#running;
+  }
+
+  async #tick(): Promise<void> {
+    for (const named of this.#rules) {
+      if (this.#isStopped) return;
+      try {
+        for (const handled of await this.#work(named)) this.#report(named, handled);
+      } catch (error) {
+        this.#failed(named.name, error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  async #work(named: NamedRule): Promise<readonly Handled[]> {
+    const { cron, onComplete, github } = named.rule;
+    if (cron !== undefined) return runSchedule(this.#handling, named);
+    if (onComplete !== undefined) return runCompletions(this.#handling, named);
+    if (github?.pollMinutes === undefined) return [];
+    const nowMs = this.#ports.host.clock.nowMs();
+    const last = this.#polledMs.get(named.name);
+    if (last !== undefined && nowMs >= last && nowMs - last < github.pollMinutes * 60_000) return [];
+    this.#polledMs.set(named.name, nowMs);
+    return pollIssues(this.#handling, named);
+  }
+
+  #report({ name }: NamedRule, handled: Handled): void {
+    if (handled.kind === 'unavailable') {
+      this.#failed(name, handled.reason);
+      return;
+    }
+    this.#failures.delete(name);
+    this.#ports.report(name, handled);
+  }
+
+  /** Once, until something else happens. */
+  #failed(name: string, reason: string): void {
+    if (this.#failures.get(name) === reason) return;
+    this.#failures.set(name, reason);
+    this.#ports.report(name, { kind: 'failed', reason });
+  }
+}

@@ -1,0 +1,29 @@
+/** The triggers of the daemon, from the user's `workrail.json`. A project cannot set them: a checkout must not start runs. */
+import { isAbsolute, join, resolve } from 'node:path';
+import type { TriggerRule } from '../../schemas/daemon-triggers.ts';
+import { machine, userFolder } from '../places.ts';
+import { projectConfig } from './project-config.ts';
+
+export type ConfiguredTrigger = {
+  readonly name: string;
+  readonly rule: TriggerRule;
+  /** Absolute. */
+  readonly project: string;
+};
+export type TriggerSettings = {
+  readonly rules: readonly ConfiguredTrigger[];
+  /** Of the server for webhooks; null if none is configured. */
+  readonly port: number | null;
+};
+
+/** A relative path stays as it is: it would be another directory for every command, so a check refuses it. */
+function projectOf(path: string): string {
+  if (path.startsWith('~/')) return join(machine().home, path.slice(2));
+  return isAbsolute(path) ? resolve(path) : path;
+}
+
+export function triggerSettings(): TriggerSettings {
+  const { triggers = {}, webhooks } = projectConfig(userFolder()).daemon ?? {};
+  const rules = Object.entries(triggers).map(([name, rule]) => ({ name, rule, project: projectOf(rule.project) }));
+  return { rules, port: webhooks?.port ?? null };
+}

@@ -1,0 +1,50 @@
+/**
+ * What triggers remember, v1: one file, replaced as a whole under a lock. Every list is bounded and loses its oldest entries first. That a
+ * job is added only once depends on the queue and never on this file.
+ */
+import {
+  jobKeyLengthMax,
+  refusalsKeptMax,
+  sessionReasonBytesMax,
+  triggerEventsKeptMax,
+  triggerNameLengthMax,
+  triggerSubjectsKeptMax,
+} from './limits.ts';
+import { count, z } from './zod.ts';
+
+const trigger = z.string().min(1).max(triggerNameLengthMax);
+const key = z.string().min(1).max(jobKeyLengthMax);
+
+export const triggerState = z.object({
+  v: z.literal(1),
+  /** Where each trigger that asks continues: one entry for each name. */
+  progress: z.record(
+    z.object({
+      /** Cron: occurrences until then are decided. Completion: jobs that were added before the rule. */
+      untilMs: count.optional(),
+      /** Polling: what changed until then was seen. */
+      since: z.string().max(64).optional(),
+      /** Polling: of the last answer, for the same `since`. */
+      etag: z.string().max(256).optional(),
+    }),
+  ),
+  /** Events that were decided, also refused ones: a replay is not decided again. */
+  events: z.array(key).max(triggerEventsKeptMax),
+  /** The last event of each subject that started a run or was refused by the cooldown. */
+  subjects: z.array(z.object({ trigger, subject: key, atMs: count })).max(triggerSubjectsKeptMax),
+  refusals: z
+    .array(
+      z.object({
+        atMs: count,
+        trigger,
+        subject: key.nullable(),
+        /** The numeric id of the account; null if there is none. */
+        actorId: count.nullable(),
+        reason: z.string().max(sessionReasonBytesMax),
+      }),
+    )
+    .max(refusalsKeptMax),
+});
+
+export type TriggerState = z.infer<typeof triggerState>;
+export type Refusal = TriggerState['refusals'][number];

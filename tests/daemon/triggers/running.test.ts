@@ -1,0 +1,186 @@
+/** Triggers of a daemon that runs: the server for webhooks over the network, schedules, and ends of jobs. */
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { webhookBodyBytesMax } from '../../../schemas/limits.ts';
+import type { NamedRule } from '../../../daemon/triggers/decide.ts';
+import { type RunningTriggers, startTriggers } from '../../../daemon/triggers/start-triggers.ts';
+import { signatureOf } from '../../../daemon/triggers/signature.ts';
+import { startWebhookServer, type WebhookServer } from '../../../daemon/triggers/webhook-server.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { countingIds, testHost } from '../../support/world.ts';
+import { fakeGithub, type FakeGithub } from './fake-github.ts';
+import { github, labeled, named, TriggerWorld } from './trigger-world.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+
+async function freePort(): Promise<number> {
+  const server = await startWebhookServer(0, async () => 202);
+  await server.close();
+  return server.port;
+}
+
+class Daemon {
+  readonly world = new TriggerWorld();
+  readonly process = this.world.ports('daemon');
+  readonly reports: string[] = [];
+  readonly ticks: (() => void)[] = [];
+  readonly variables: Record<string, string> = { SECRET: 'webhook secret', TOKEN: 'token' };
+  running: RunningTriggers | null = null;
+
+  async start(rules: readonly NamedRule[], port: number | null = null): Promise<void> {
+    const { files, locks } = this.world.world.disk;
+    const clock = { nowMs: () => this.world.nowMs };
+    const running = await startTriggers({
+      host: testHost({ files, locks, clock, ids: countingIds('d') }),
+      layout: new DaemonLayout('/data'),
+      queue: this.process.queue,
+      rules,
+      port,
+      timer: {
+        after: (_, run) => {
+          this.ticks.push(run);
+          return () => this.ticks.splice(this.ticks.indexOf(run), 1);
+        },
+      },
+      variable: (name) => this.variables[name],
+      report: (name, handled) => this.reports.push(`${name}: ${handled.kind}`),
+    });
+    this.running = running;
+    open.push({ close: () => running.stop() });
+  }
+
+  /** The next tick, to its end. */
+  async tick(): Promise<void> {
+    await expect.poll(() => this.ticks.length).toBe(1);
+    this.ticks.splice(0)[0]?.();
+    await expect.poll(() => this.ticks.length).toBe(1);
+  }
+
+  send(body: string, headers: Record<string, string> = {}, path = '/hooks/fix', method = 'POST'): Promise<Response> {
+    const url = `http://127.0.0.1:${this.running?.port}${path}`;
+    return fetch(url, { method, headers, ...(method === 'POST' ? { body } : {}) });
+  }
+}
+
+const signed = (body: string, more: Record<string, string> = {}) => ({
+  'x-github-event': 'issues',
+  'x-hub-signature-256': signatureOf('webhook secret', new TextEncoder().encode(body)),
+  ...more,
+});
+
+describe('the server for webhooks', () => {
+  const rule = (fake: FakeGithub, more = {}) => named({ github: github({ baseUrl: fake.baseUrl }), ...more });
+
+  // @verifies webhooks-are-signed, trigger-jobs-are-durable
+  it('adds a job for a signed event, and answers everything else without detail', async () => {
+    const fake = await fakeGithub();
+    open.push(fake);
+    const daemon = new Daemon();
+    await daemon.start([rule(fake)], await freePort());
+    const body = JSON.stringify(labeled(5));
+    const good = signed(body);
+    const statuses = [
+      await daemon.send(body),
+      await daemon.send(body, { ...good, 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` }),
+      await daemon.send(body, good, '/hooks/other'),
+      await daemon.send(`${body} `, good),
+      await daemon.send('[]', signed('[]')),
+      await daemon.send(body, good, '/'),
+      await daemon.send(body, good, '/hooks/fix', 'GET'),
+      await daemon.send('x'.repeat(webhookBodyBytesMax + 1), good),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 400, 404, 405, 413]);
+    for (const reply of statuses) expect(await reply.text()).toBe('');
+    expect(await daemon.process.queue.jobs()).toEqual([]);
+    expect((await daemon.send(body, good)).status).toBe(202);
+    expect(await daemon.process.queue.jobs()).toMatchObject([{ job: { subject: 'github:owner/repo#5' } }]);
+    expect(daemon.reports).toEqual(['fix: added']);
+  });
+
+  it('asks the sender to try again while the forge cannot be asked', async () => {
+    const fake = await fakeGithub();
+    open.push(fake);
+    const daemon = new Daemon();
+    await daemon.start([rule(fake)], await freePort());
+    fake.failure = 500;
+    const body = JSON.stringify(labeled(5));
+    expect((await daemon.send(body, signed(body))).status).toBe(503);
+    fake.failure = null;
+    expect((await daemon.send(body, signed(body))).status).toBe(202);
+    expect(await daemon.process.queue.jobs()).toHaveLength(1);
+  });
+
+  // @verifies webhooks-are-signed
+  it('accepts nothing while the secret is not set', async () => {
+    const fake = await fakeGithub();
+    open.push(fake);
+    const daemon = new Daemon();
+    daemon.variables['SECRET'] = '';
+    await daemon.start([rule(fake)], await freePort());
+    const body = JSON.stringify(labeled(5));
+    const empty = { 'x-github-event': 'issues', 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
+    expect((await daemon.send(body, empty)).status).toBe(401);
+  });
+
+  it('starts a run from a JSON webhook, whose texts are those of strangers', async () => {
+    const daemon = new Daemon();
+    const webhook = { secretVariable: 'SECRET', subject: 'ticket {/ticket/id}' };
+    await daemon.start([named({ webhook, strangers: 'run', goal: 'Look at {/ticket/title}' })], await freePort());
+    const body = JSON.stringify({ ticket: { id: 7, title: 'It "fails"' } });
+    expect((await daemon.send(body, signed(body))).status).toBe(202);
+    expect(await daemon.process.queue.jobs()).toMatchObject([
+      { job: { subject: 'ticket 7', goal: 'Look at "It \\"fails\\""', trust: 'stranger' } },
+    ]);
+  });
+
+  it('has as many connections as its limit, and listens on the loopback interface', async () => {
+    const server: WebhookServer = await startWebhookServer(0, async () => 202);
+    open.push(server);
+    const sockets = Array.from({ length: 80 }, () => connect(server.port, '127.0.0.1').on('error', () => undefined));
+    await expect.poll(() => sockets.filter((socket) => socket.closed).length).toBe(80 - 64);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe('ticks', () => {
+  it('start what a schedule and the end of a job ask for, and not what was before the rules', async () => {
+    const daemon = new Daemon();
+    const { queue } = daemon.process;
+    const chain = { workflow: 'test.two' as NamedRule['rule']['workflow'], outcomes: ['finished' as const] };
+    const rules = [
+      named({ cron: { expression: '0 * * * *', timeZone: 'UTC' }, goal: 'Review' }, 'hourly'),
+      named({ onComplete: chain, goal: 'Check {job}: {goal}' }, 'chain'),
+    ];
+    await daemon.start(rules);
+    daemon.world.nowMs += 3_600_000;
+    await daemon.tick();
+    expect(daemon.reports).toEqual(['hourly: added']);
+    for (let round = 0; round < 8; round += 1) {
+      await daemon.world.finishAll(daemon.process);
+      await daemon.tick();
+    }
+    const jobs = (await queue.jobs()).map(({ job }) => job);
+    expect(jobs.map(({ trigger, origin }) => [trigger, origin.chainDepth])).toEqual([
+      ['hourly', 0],
+      ['chain', 1],
+      ['chain', 2],
+      ['chain', 3],
+    ]);
+    expect(jobs[1]?.goal).toBe(`Check ${jobs[0]?.jobId}: "Review"`);
+    expect(daemon.reports.filter((report) => report === 'chain: refused')).toHaveLength(1);
+  });
+
+  it('report a failure once, and the rules that have a fault', async () => {
+    const daemon = new Daemon();
+    const down = github({ secretVariable: undefined, pollMinutes: 1, baseUrl: 'http://127.0.0.1:9' });
+    await daemon.start([named({ github: down }), named({}, 'empty')]);
+    for (let minute = 0; minute < 3; minute += 1) {
+      daemon.world.nowMs += 60_000;
+      await daemon.tick();
+    }
+    expect(daemon.reports).toEqual(['empty: failed', 'fix: failed']);
+  });
+});
