@@ -40,6 +40,22 @@ function blockIn(text: string): { readonly start: number; readonly stop: number 
 
 const hasMark = (text: string) => text.includes(begin) || text.includes(end);
 
+/** The first marker that has no counterpart, or begins a second block. Of a text whose markers are not those of one block. */
+function markerFault(text: string): { readonly line: number; readonly why: string } {
+  const markers = [...text.matchAll(/<!-- (begin|end): workrail -->/g)].map(({ 1: kind, index }) => ({
+    isBegin: kind === 'begin',
+    line: text.slice(0, index).split('\n').length,
+  }));
+  const [first] = markers;
+  for (const [i, { isBegin, line }] of markers.entries()) {
+    if (!isBegin && markers[i - 1]?.isBegin !== true) return { line, why: `"${end}" without "${begin}" before it` };
+    if (!isBegin) continue;
+    if (markers[i + 1]?.isBegin !== false) return { line, why: `"${begin}" without "${end}" after it` };
+    if (i > 0) return { line, why: `a second WorkRail block; the first begins at line ${first?.line}` };
+  }
+  throw new Error('the markers are those of one block');
+}
+
 type Text = {
   /** Null where the block was the whole file. */
   readonly text: string | null;
@@ -82,20 +98,25 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
   if (found.kind === 'refused') return found;
   const before = found.kind === 'absent' ? null : found.text;
   const after = changedText(before, remove);
-  if (after === 'unclear')
+  if (after === 'unclear') {
+    const { line, why } = markerFault(before ?? '');
+    const options = [scope === 'user' ? ' --user' : '', ' --instructions', remove ? ' --remove' : ''].join('');
     return refused(
-      `${shownFile(file)} contains the markers of the WorkRail block more than once or in the wrong order`,
-      `Remove the lines "${begin}" and "${end}" and everything between them from ${shownFile(file)}`,
+      `${shownFile(file)}:${line}: ${why}`,
+      `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: workrail init --client ${client.id}${options}`,
     );
+  }
   if (after === 'unchanged')
     return { kind: 'unchanged', file, why: remove ? 'has no WorkRail block' : 'already has the WorkRail block' };
-  const others = remove ? await readersOfBlock(target, file, pending) : [];
-  if (others.length > 0) return { kind: 'unchanged', file, why: `keeps the WorkRail block: ${alsoRead(others)} it` };
+  const { installed, absent } = remove ? await readersOfBlock(target, file, pending) : { installed: [], absent: [] };
+  if (installed.length > 0)
+    return { kind: 'unchanged', file, why: `keeps the WorkRail block: ${alsoRead(installed)} it` };
+  const notes = absent.length === 0 ? [] : [`${alsoRead(absent)} ${shownFile(file)}, which has no WorkRail block now`];
   const isLink = found.kind === 'text' && found.isLink;
   const action = remove ? 'remove' : before !== null && blockIn(before) !== null ? 'update' : 'add';
   const newEnd = before === null ? newFileEnd(file, boundary) : '';
   const text = after.text === null ? (isLink ? '' : null) : after.text + newEnd;
   const folders = foldersMade(after.blankLines ?? 0);
-  const change = { action, before, after: text, mode: modeOf(scope), folders, notes: [] } as const;
+  const change = { action, before, after: text, mode: modeOf(scope), folders, notes } as const;
   return { kind: 'change', what: 'block', file, boundary, ...change };
 }

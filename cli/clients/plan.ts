@@ -9,7 +9,7 @@ import { addEntry, removeEntry, replaceEntry } from './merge-entry.ts';
 import { isOwnEntry, isPortableEntry, ownershipOf, startFor, workrailArguments } from './server-entry.ts';
 import { noPlace } from './no-place.ts';
 import { losesEntry } from './shared-file.ts';
-import { startedElsewhere } from './started-elsewhere.ts';
+import { type Elsewhere, startedElsewhere } from './started-elsewhere.ts';
 import { modeOf, type Opened, opened, type Pending, refusedStart, type Target } from './target.ts';
 
 export type Change = {
@@ -63,15 +63,16 @@ function wantedStart({ client, scope, project, machine }: Target): { start: Star
   );
 }
 
-/** An entry that somebody wrote or changed stays as it is; one that does not work is theirs to correct. */
-function keptEntry({ file, entry }: Opened, target: Target): Plan {
-  const fault = refusedStart(target, file, entry);
-  if (fault !== null) return fault;
-  return {
-    kind: 'unchanged',
-    file,
-    why: 'already starts WorkRail; the entry was written or changed by hand and is kept',
-  };
+/** An entry stays as it is. It connects the client only if it works, as `doctor` judges it. */
+const keptEntry = ({ file, entry }: Opened, target: Target, why: string): Plan =>
+  refusedStart(target, file, entry) ?? { kind: 'unchanged', file, why };
+
+/** Something else starts WorkRail in this client. */
+function noSecondEntry({ file, why, fault }: Elsewhere, { client, scope }: Target): Plan {
+  const run = `workrail init --client ${client.id}${scope === 'user' ? ' --user' : ''} --duplicate`;
+  const anyway = `To add another entry, run: ${run}`;
+  if (fault !== null) return refused(fault.why, `${fault.fix.replace(/\.$/, '')}. ${anyway}`);
+  return { kind: 'unchanged', file, why: `already ${why}. ${anyway}` };
 }
 
 export async function planToAdd(target: Target, pending: Pending = new Map()): Promise<Plan> {
@@ -85,28 +86,27 @@ export async function planToAdd(target: Target, pending: Pending = new Map()): P
   const wanted = client.entry(found.start);
   const notes = target.scope === 'project' && !found.isPortable ? [notPortable] : [];
   if (open.entry === undefined) {
-    const other = await startedElsewhere(target, open);
-    if (other !== null) return other.fault ?? { kind: 'unchanged', file: other.file, why: `already ${other.why}` };
+    const other = target.isDuplicate === true ? null : await startedElsewhere(target, open);
+    if (other !== null) return noSecondEntry(other, target);
     const text = textOf(open);
     const after = addEntry(open.format, text, open.path, wanted);
     if (after === null) return noPlace(open, wanted);
     const end = text === null ? newFileEnd(open.file, open.boundary) : '';
     return changed(open, target, after + end, { action: 'add', notes });
   }
-  const { file } = open;
   switch (ownershipOf(open.entry, wanted)) {
     case 'same':
-      return { kind: 'unchanged', file, why: 'already starts WorkRail' };
+      return keptEntry(open, target, 'already starts WorkRail');
     case 'edited':
-      return keptEntry(open, target);
+      return keptEntry(open, target, 'already starts WorkRail; the entry was written or changed by hand and is kept');
     case 'written':
       if (!found.isPortable && target.scope === 'project' && isPortableEntry(open.entry))
-        return { kind: 'unchanged', file, why: 'already starts the WorkRail that is installed in the project' };
+        return keptEntry(open, target, 'already starts the WorkRail that is installed in the project');
       return update(open, target, wanted, notes);
     case 'foreign':
       return refused(
-        `${shownFile(file)} has an entry "${serverName}" that starts another program`,
-        `Rename or remove that entry in ${shownFile(file)}`,
+        `${shownFile(open.file)} has an entry "${serverName}" that starts another program`,
+        `Rename or remove that entry in ${shownFile(open.file)}`,
       );
   }
 }
@@ -122,6 +122,11 @@ function notOwn({ file, entry }: Opened, { title }: Client): Unchanged {
 async function notThere(target: Target, open: Opened): Promise<Unchanged> {
   const other = await startedElsewhere(target, open);
   if (other === null) return { kind: 'unchanged', file: open.file, why: `has no entry "${serverName}"` };
+  if (other.otherScope !== undefined) {
+    const run = `workrail init --client ${target.client.id}${other.otherScope === 'user' ? ' --user' : ''} --remove`;
+    const why = `has no entry "${serverName}", but ${shownFile(other.file)} ${other.why}. To remove that one, run: ${run}`;
+    return { kind: 'unchanged', file: open.file, why };
+  }
   return { kind: 'unchanged', file: other.file, why: `${other.why}; init did not write this, so it is kept` };
 }
 

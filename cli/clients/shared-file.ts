@@ -25,8 +25,10 @@ async function isConnected(target: Target, pending: Pending): Promise<boolean> {
   return open !== null && !('why' in open) && workrailArguments(open.entry) !== null;
 }
 
+export type Readers = { readonly installed: readonly Client[]; readonly absent: readonly Client[] };
+
 /** The connected clients that read a file of instructions and that the command does not name. */
-export async function readersOfBlock(target: Target, file: string, pending: Pending): Promise<readonly Client[]> {
+export async function readersOfBlock(target: Target, file: string, pending: Pending): Promise<Readers> {
   const readers: Client[] = [];
   for (const client of others(target)) {
     const other = { ...target, client };
@@ -36,7 +38,8 @@ export async function readersOfBlock(target: Target, file: string, pending: Pend
     );
     if (found.includes(true)) readers.push(client);
   }
-  return readers;
+  const isHere = (client: Client) => isInstalled(client, target.machine);
+  return { installed: readers.filter(isHere), absent: readers.filter((client) => !isHere(client)) };
 }
 
 /**

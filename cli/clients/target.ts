@@ -28,6 +28,8 @@ export type Target = Place & {
   readonly startFault: FindStartFault;
   /** Every client of the same command. */
   readonly named?: readonly Client[];
+  /** The entry is wanted even if another one starts WorkRail in this client. */
+  readonly isDuplicate?: boolean;
 };
 
 /** What is wrong with an entry that starts WorkRail; null where nothing is known to be. */
@@ -47,6 +49,12 @@ const placesOf = ({ client, scope, project, machine }: Place): readonly string[]
 export function fileOf(target: Place): string | null {
   const places = placesOf(target);
   return places.find((place) => existsSync(place)) ?? places[0] ?? null;
+}
+
+/** The files that the client reads now: only opencode merges all of its places. */
+export function filesOf(target: Place): readonly string[] {
+  const existing = placesOf(target).filter((place) => existsSync(place));
+  return target.client.id === 'opencode' ? existing : existing.slice(0, 1);
 }
 
 /** The links of the user's own folder are the user's. */
@@ -102,7 +110,7 @@ export async function opened(target: Target, pending: Pending): Promise<Opened |
   return (await openedAny(target, pending)) ?? openedAt(target, file, pending);
 }
 
-async function openedAt(target: Target, file: string, pending: Pending): Promise<Opened | Refusal> {
+export async function openedAt(target: Target, file: string, pending: Pending): Promise<Opened | Refusal> {
   const { client } = target;
   const boundary = boundaryOf(target);
   const found = withPending(pending, file, boundary);

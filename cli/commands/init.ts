@@ -61,7 +61,7 @@ function clientNamed(name: string): Client {
 }
 
 /** Options of a client that is connected or disconnected: without one, a check would pass with nothing connected. */
-const clientFlags = ['user', 'instructions', 'print', 'check', 'remove', 'yes'] as const;
+const clientFlags = ['user', 'instructions', 'duplicate', 'print', 'check', 'remove', 'yes'] as const;
 
 function requireClient({ options }: Invocation): void {
   const given = clientFlags.filter((name) => options[name] === true).map((name) => `--${name}`);
@@ -106,7 +106,9 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
   };
   for (const each of named) {
     const { client } = each;
-    const target = { client, scope, project, machine, startFault, named: named.map((other) => other.client) };
+    const isDuplicate = options['duplicate'] === true;
+    const others = named.map((other) => other.client);
+    const target = { client, scope, project, machine, startFault, named: others, isDuplicate };
     const item =
       scope === 'project' && client.project === null
         ? await planForUser(each, target, remove)

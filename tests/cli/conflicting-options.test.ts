@@ -22,7 +22,7 @@ const deciding = new Set([
     '--why',
     ...views,
   ],
-  ...['--print', '--remove', '--yes', '--all', '--limit', '--undo', '--reason'],
+  ...['--duplicate', '--print', '--remove', '--yes', '--all', '--limit', '--undo', '--reason'],
 ]);
 
 /** By command, the pairs that are refused, with the arguments that show it. */
@@ -44,6 +44,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   verify: { '--format --json': '--format github --json=1' },
   migrate: { '--out --write': 'a.json --out b.json --write' },
   init: {
+    '--duplicate --remove': 'zed --duplicate --remove',
     '--print --check': 'zed --print --check',
     '--print --yes': 'zed --print --yes',
     '--check --remove': 'zed --check --remove',
@@ -77,7 +78,7 @@ const combined: Readonly<Record<string, readonly string[]>> = {
   ],
   fmt: ['--check --json'],
   migrate: ['--out --json', '--write --json'],
-  init: ['--print --remove', '--remove --yes'],
+  init: ['--duplicate --print', '--duplicate --check', '--duplicate --yes', '--print --remove', '--remove --yes'],
   start: ['--frozen --json'],
   'sessions list': ['--limit --json', '--all --json'],
   'sessions show': ['--why --json'],

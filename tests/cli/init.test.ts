@@ -24,7 +24,9 @@ import { type Plan, planToAdd, planToRemove } from '../../cli/clients/plan.ts';
 import { startFault } from '../../cli/doctor/client-entry.ts';
 import { fileOf } from '../../cli/clients/target.ts';
 import { wordsOf } from '../../cli/clients/server-entry.ts';
+import { shownFile } from '../../project/files/shown-path.ts';
 import { confirmed } from '../../cli/terminal/confirm.ts';
+import type { DoctorReport } from '../../schemas/admin-reports.ts';
 import { toolNames } from '../../schemas/closed-sets.ts';
 import { assertProperty } from '../support/property.ts';
 import { environmentOf, type Place, program, root, temporaryPlace, treeOf, workrail } from '../e2e/support.ts';
@@ -32,7 +34,7 @@ import { environmentOf, type Place, program, root, temporaryPlace, treeOf, workr
 const machineOf = (place: Place, more: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
   home: place.home,
-  path: '',
+  path: path.dirname(process.execPath),
   program: program(),
   node: process.execPath,
   variable: () => undefined,
@@ -243,7 +245,16 @@ describe('what an entry starts', () => {
     const file = installed(place);
     apply(await planToAdd(targetOf(place, 'claude-code')));
     fs.rmSync(file);
-    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'unchanged' });
+    const why = expect.stringContaining('starts "node_modules/workrail/dist/workrail.cjs", which does not exist');
+    const fix = expect.stringContaining('Install the packages of the project: npm install');
+    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({ kind: 'refused', why, fix });
+    const before = treeOf(place.project);
+    const check = await workrail(place, ['init', 'claude-code', '--check']);
+    expect([check.code, check.stdout, check.stdout]).toEqual([1, why, fix]);
+    const doctor = JSON.parse((await workrail(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    expect(doctor.checks.find(({ name }) => name === 'client')).toMatchObject({ message: why, fix });
+    await workrail(place, ['init', 'claude-code', '--yes']);
+    expect(treeOf(place.project)).toEqual(before);
   });
 });
 
@@ -316,7 +327,7 @@ describe('an entry that is there', () => {
     const place = temporaryPlace();
     const file = withEntry(place, entry);
     const text = fs.readFileSync(file, 'utf8');
-    expect(await planToAdd(targetOf(place, 'claude-code'))).toMatchObject({
+    expect(await planToAdd(targetOf(place, 'claude-code', 'project', { path: '' }))).toMatchObject({
       kind: 'refused',
       why: expect.stringMatching(says),
       fix: expect.stringMatching(/\S/),
@@ -350,6 +361,31 @@ describe('an entry that is there', () => {
       expect(await planToRemove(target)).toMatchObject({ kind: 'unchanged', why });
     }
   });
+
+  test.each(all.filter(([id]) => clientOf(id).project !== null))(
+    'of %s beside that for the %s is not doubled, unless the user asks for it',
+    async (id, scope) => {
+      const place = temporaryPlace();
+      const other = targetOf(place, id, scope === 'user' ? 'project' : 'user');
+      const target = targetOf(place, id, scope);
+      const added = apply(await planToAdd(other));
+      const where = other.scope === 'user' ? ' for all projects' : ' for this project';
+      const run = `workrail init --client ${id}${scope === 'user' ? ' --user' : ''} --duplicate`;
+      expect(await planToAdd(target)).toEqual({
+        kind: 'unchanged',
+        file: added.kind === 'change' ? added.file : '',
+        why: `already starts WorkRail with the entry "workrail"${where}. To add another entry, run: ${run}`,
+      });
+      expect(await planToRemove(target)).toMatchObject({
+        kind: 'unchanged',
+        why: expect.stringContaining(
+          `To remove that one, run: workrail init --client ${id}${other.scope === 'user' ? ' --user' : ''} --remove`,
+        ),
+      });
+      expect(apply(await planToAdd({ ...target, isDuplicate: true }))).toMatchObject({ kind: 'change', action: 'add' });
+      for (const each of [other, target]) expect((await planToAdd(each)).kind).toBe('unchanged');
+    },
+  );
 
   test('in the local scope of Claude Code, or its plugin, connects it', async () => {
     const entry = { type: 'stdio', command: process.execPath, args: [program(), 'serve'] };
@@ -655,7 +691,7 @@ describe('a file that several clients read', () => {
     const removed = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
     expect(removed.stdout).toContain('note: Copilot CLI also reads .mcp.json');
     await workrail(place, ['init', 'claude-code', '--yes']);
-    await workrail(place, ['init', 'copilot-cli', '--user', '--yes']);
+    await workrail(place, ['init', 'copilot-cli', '--user', '--duplicate', '--yes']);
     const { code, stdout } = await workrail(place, ['init', 'claude-code', '--remove', '--yes']);
     expect([code, stdout.includes('note:')]).toEqual([0, false]);
   });
@@ -663,6 +699,7 @@ describe('a file that several clients read', () => {
   test('keeps the block of instructions until the last connected client is removed', async () => {
     const place = temporaryPlace();
     const names = ['--instructions', '--yes'];
+    for (const id of ['codex', 'windsurf'] as const) installedClient(place, id);
     await workrail(place, ['init', 'cursor', 'codex', ...names]);
     await workrail(place, ['init', 'windsurf', '--user', '--yes']);
     const first = await workrail(place, ['init', 'cursor', '--remove', ...names]);
@@ -670,6 +707,15 @@ describe('a file that several clients read', () => {
     await workrail(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
     await workrail(place, ['init', 'codex', '--remove', ...names]);
     expect(treeOf(place.project)).toEqual({});
+  });
+
+  test('does not keep the block for a client that is not installed, and says so', async () => {
+    const place = temporaryPlace();
+    const names = ['--instructions', '--yes'];
+    await workrail(place, ['init', 'cursor', 'codex', ...names]);
+    const { stdout } = await workrail(place, ['init', 'cursor', '--remove', ...names]);
+    expect(stdout).toContain('note: Codex CLI also reads AGENTS.md, which has no WorkRail block now');
+    expect(fs.existsSync(path.join(place.project, 'AGENTS.md'))).toBe(false);
   });
 });
 
@@ -706,12 +752,28 @@ describe('the block of instructions', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe('# Mine\n\nMore.\n');
   });
 
-  test('with marks out of order is refused', async () => {
+  const begin = '<!-- begin: workrail -->';
+  const end = '<!-- end: workrail -->';
+  test.each<[name: string, lines: readonly string[], said: string]>([
+    ['an end only', ['# Mine', end], `CLAUDE.md:2: "${end}" without "${begin}" before it`],
+    ['a begin only', [begin, 'old'], `CLAUDE.md:1: "${begin}" without "${end}" after it`],
+    ['both in the wrong order', [end, '', begin], `CLAUDE.md:1: "${end}" without "${begin}" before it`],
+    ['two begins', ['', begin, begin, end], `CLAUDE.md:2: "${begin}" without "${end}" after it`],
+    ['two ends', [begin, end, end], `CLAUDE.md:3: "${end}" without "${begin}" before it`],
+    ['two blocks', [begin, end, '', begin, end], 'CLAUDE.md:4: a second WorkRail block; the first begins at line 1'],
+  ])('with markers that are not those of one block is refused: %s', async (_name, lines, said) => {
     const place = temporaryPlace();
-    const file = inProject(place, 'CLAUDE.md', '<!-- end: workrail -->\n<!-- begin: workrail -->\n');
-    const { code, stdout } = await workrail(place, ['init', '--client', 'claude-code', '--instructions', '--yes']);
-    expect([code, stdout.includes('in the wrong order')]).toEqual([1, true]);
-    expect(fs.readFileSync(file, 'utf8')).toBe('<!-- end: workrail -->\n<!-- begin: workrail -->\n');
+    const text = `${lines.join('\n')}\n`;
+    const file = inProject(place, 'CLAUDE.md', text);
+    for (const remove of [false, true]) {
+      const run = `workrail init --client claude-code --instructions${remove ? ' --remove' : ''}`;
+      expect(await planInstructions({ ...targetOf(place, 'claude-code'), remove }, new Map())).toEqual({
+        kind: 'refused',
+        why: said.replace('CLAUDE.md', shownFile(file)),
+        fix: `Edit ${shownFile(file)} so that it has one WorkRail block or none, then run: ${run}`,
+      });
+    }
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('is not written for a client that reads no such file', async () => {

@@ -72,7 +72,7 @@ workrail init --client cursor --print
 workrail init --client cursor zed --yes
 workrail init --client cursor --check
 workrail init --client cursor --instructions --yes
-workrail init --client cursor --user --yes
+workrail init --client cursor --user --duplicate --yes
 workrail init --client cursor zed --instructions --remove --yes
 workrail init --client cursor --project . --print
 workrail serve --project . < /dev/null
