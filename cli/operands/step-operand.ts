@@ -3,6 +3,7 @@
  * A name that fits no step is refused with one that is close.
  */
 import type { ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import { counted } from '../../schemas/counted.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { type ListedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
 import { usageError } from '../../project/failure.ts';
@@ -12,6 +13,8 @@ export type NamedStep = {
   readonly stepId: string;
   /** Which of the steps of the branch that counts: each iteration that was meant. Empty where the run has not reached it. */
   readonly numbers: readonly number[];
+  /** The only iteration that was meant; null where all iterations of the step were. */
+  readonly instance: string | null;
 };
 
 /** Of the branch that counts. */
@@ -29,11 +32,14 @@ const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
   steps.map(({ stepId, title }) => ({ number: Number.NaN, stepId, title, instance: stepId }));
 
 export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | null {
-  const found = stepsNamed(words, reached(run));
+  const steps = reached(run);
+  const found = stepsNamed(words, steps);
   const [first] = found.length > 0 ? found : stepsNamed(words, declared(run));
-  if (first !== undefined) return { stepId: first.stepId, numbers: found.map(({ number }) => number) };
   // The workflow cannot be read, so its steps are unknown.
-  return run.steps.length === 0 ? { stepId: words, numbers: [] } : null;
+  if (first === undefined) return run.steps.length === 0 ? { stepId: words, numbers: [], instance: null } : null;
+  const iterations = steps.filter(({ stepId }) => stepId === first.stepId).length;
+  const instance = found.length === 1 && iterations > 1 ? first.instance : null;
+  return { stepId: first.stepId, numbers: found.map(({ number }) => number), instance };
 }
 
 /**
@@ -55,6 +61,12 @@ export function requireStep(
   }
   if (named.size > 0) return named;
   const close = suggestedStep(runs, words);
+  const [only] = runs;
+  if (/^\d+$/.test(words) && runs.length === 1 && only !== undefined)
+    throw usageError(
+      `run ${only.runName} has no step ${words}: it has reached ${counted(reached(only).length, 'step')}`,
+      `Run: workrail ${commandFor(null)}`.trim(),
+    );
   const workflows = [...new Set(runs.map(({ workflowId }) => workflowId))].join(', ');
   throw usageError(
     `${workflows === '' ? 'this session' : workflows} has no step "${oneLine(words)}"${close === null ? '' : `; did you mean ${close}?`}`,

@@ -6,20 +6,21 @@ import { truncationMarker } from '../../schemas/limits.ts';
 import { sentenceOf } from '../../runtime/core/iterations.ts';
 import type { ShownSession, ShownSessionNode, ShownSessionRun, ShownStep } from '../../schemas/admin-reports.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import type { NamedStep } from '../operands/step-operand.ts';
 import { choicesOf, placeOf } from './run-steps-text.ts';
 import { banner, marked, statusColor } from './session-text.ts';
 
 type Entry = ShownSessionNode['trace'][number];
-type Named = { readonly stepId: string };
+type Named = Pick<NamedStep, 'stepId' | 'instance'>;
+type Asked = { readonly step: ShownStep; readonly instance: string | null };
 const isCut = ({ trace }: ShownSessionNode) => trace.at(-1)?.summary.endsWith(truncationMarker) === true;
 
-/** An entry speaks of a step when it names it, or a loop round it. */
-const isAbout = ({ refs = [] }: Entry, { stepId, loops }: ShownStep): boolean =>
-  refs.some(
-    (ref) =>
-      (ref.kind === 'step_id' && ref.stepId === stepId) ||
-      (ref.kind === 'loop_id' && loops.some((loopId) => loopId === ref.loopId)),
-  );
+/** An entry speaks of a step when it names it, or a loop round it and no step. */
+function isAbout({ refs = [] }: Entry, { stepId, loops }: ShownStep): boolean {
+  const steps = refs.filter((ref) => ref.kind === 'step_id');
+  if (steps.length > 0) return steps.some((ref) => ref.stepId === stepId);
+  return refs.some((ref) => ref.kind === 'loop_id' && loops.some((loopId) => loopId === ref.loopId));
+}
 
 function markersOf(node: ShownSessionNode): string[] {
   const choices = choicesOf(node);
@@ -33,9 +34,11 @@ function markersOf(node: ShownSessionNode): string[] {
   ];
 }
 
-/** @param step whose reasons are asked for, or null for all */
-function nodeLines(node: ShownSessionNode, step: ShownStep | null, colors: Colors): string[] {
-  const entries = node.trace.filter((entry) => step === null || isAbout(entry, step));
+/** @param asked whose reasons are asked for, or null for all; of one iteration, all that led to it */
+function nodeLines(node: ShownSessionNode, asked: Asked | null, colors: Colors): string[] {
+  const { step = null, instance = null } = asked ?? {};
+  if (instance !== null && node.stepInstance !== instance) return [];
+  const entries = node.trace.filter((entry) => step === null || instance !== null || isAbout(entry, step));
   const isOfStep =
     step === null || node.stepId === step.stepId || node.divergences.some((one) => one.relatedStepId === step.stepId);
   const sentences = [...entries.map((entry) => oneLine(sentenceOf(entry))), ...(isOfStep ? markersOf(node) : [])];
@@ -49,16 +52,16 @@ function nodeLines(node: ShownSessionNode, step: ShownStep | null, colors: Color
   return [title, ...sentences.map((sentence) => `    ${sentence}`)];
 }
 
-function runLines(run: ShownSessionRun, step: ShownStep | null, colors: Colors): string[] {
+function runLines(run: ShownSessionRun, asked: Asked | null, colors: Colors): string[] {
   const { runName, workflowId, status, nodes } = run;
-  const lines = nodes.flatMap((node) => nodeLines(node, step, colors));
+  const lines = nodes.flatMap((node) => nodeLines(node, asked, colors));
   const nothing = nodes.some(isCut)
     ? 'unknown: a decision trace exceeded the size limit and was truncated'
     : 'the run has not reached this step';
   return [
     '',
     `${colors.bold(runName)}  ${workflowId}  ${statusColor(status, colors)}`,
-    ...(lines.length > 0 || step === null ? lines : [`  step ${step.stepId}: ${nothing}`]),
+    ...(lines.length > 0 || asked === null ? lines : [`  step ${asked.step.stepId}: ${nothing}`]),
   ];
 }
 
@@ -72,15 +75,15 @@ export function whyText(
   meant: ReadonlyMap<ShownSessionRun, Named> | null,
   colors: Colors,
 ): string {
-  const asked = runs.flatMap((run): { run: ShownSessionRun; step: ShownStep | null }[] => {
+  const shown = runs.flatMap((run): { run: ShownSessionRun; asked: Asked | null }[] => {
     const named = meant?.get(run);
     if (meant !== null && named === undefined) return [];
-    return [{ run, step: named === undefined ? null : stepOf(run, named) }];
+    return [{ run, asked: named === undefined ? null : { step: stepOf(run, named), instance: named.instance } }];
   });
   return [
     ...banner(session, colors),
     `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
-    ...asked.flatMap(({ run, step }) => runLines(run, step, colors)),
+    ...shown.flatMap(({ run, asked }) => runLines(run, asked, colors)),
     ...session.problems.map((problem) => `problem: ${problem}`),
   ].join(newline);
 }

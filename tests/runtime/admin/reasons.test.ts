@@ -205,6 +205,24 @@ describe('the reasons of a session', () => {
     );
   });
 
+  // @verifies step-operand
+  it('of one iteration are its own, and of a step without a number those of all its iterations and of no other step', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reasons', { context: { size: 'small' } });
+    let at = first.data as Parameters<typeof advanced>[1];
+    for (const more of [{}, {}, { output: { artifacts: [loopControl('improve', 'continue')] } }])
+      at = (await advanced(world.runtime, at, more)).data;
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    const titles = (step: string) => why(session, step).filter((line) => line.startsWith('  Title'));
+    const second = why(session, '4');
+    expect(second[0]).toBe('  Title of work  (improve 2)');
+    expect(second).toContain('    Loop improve, iteration 1: continue was decided.');
+    expect(second.at(-1)).toBe('    Step work is next in iteration 2 of loop improve.');
+    expect([titles('4'), titles('work (improve 1)')]).toEqual([[second[0]], ['  Title of work  (improve 1)']]);
+    expect(titles('work')).toEqual(['  Title of work  (improve 1)', '  Title of work  (improve 2)']);
+    expect(() => why(session, '5')).toThrow('has no step 5: it has reached 4 steps');
+  });
+
   it('of all steps are all of them, in their order', async () => {
     const { session } = await told();
     const all = session.runs.flatMap(({ nodes }) => nodes.flatMap(({ trace }) => trace.map(sentenceOf)));
