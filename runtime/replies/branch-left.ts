@@ -53,10 +53,13 @@ export async function branchNotice(view: RunView, { tip, left }: OtherBranch): P
   return { code: 'OTHER_BRANCH', message, details: { left: left !== null } };
 }
 
-/** What joins a recorded reply about a step on a branch that was left since. */
-export async function leftNotice(view: RunView, node: NodeState): Promise<Warning | null> {
+/**
+ * What joins a recorded reply about a step that the run is not on any more: that its branch was left since; where the repeat had other
+ * input, and its caller may go on from here, any other branch too.
+ */
+export async function noticeOnRepeat(view: RunView, node: NodeState, sameInput: boolean): Promise<Warning | null> {
   const other = otherBranchAt(view, node);
-  return other === null || other.left === null ? null : branchNotice(view, other);
+  return other === null || (sameInput && other.left === null) ? null : branchNotice(view, other);
 }
 
 /** Returning is going back to the step that is read; what a branch ends with has no number. */

@@ -21,7 +21,7 @@ import { checkpointReportError, internalError, named, validationError } from '..
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
 import { checkpointReply, type Reply } from '../replies/attempt-reply.ts';
-import { refusedOnLeftBranch } from '../replies/branch-left.ts';
+import { noticeOnRepeat, refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 
 const tool = 'checkpoint_workflow';
@@ -84,7 +84,10 @@ async function kept(environment: Environment, request: Request): Promise<Answer>
 async function recorded({ view, node }: NodeContext, { attempt, output }: Request): Promise<Answer | null> {
   const checkpoint = view.state.checkpoints.get(attemptKey(node.nodeId, attempt.attemptId));
   if (checkpoint === undefined) return null;
-  return checkpointReply(view, checkpoint, checkpoint.checkpoint?.inputDigest === output.inputDigest);
+  const sameInput = checkpoint.checkpoint?.inputDigest === output.inputDigest;
+  const reply = await checkpointReply(view, checkpoint, sameInput);
+  const notice = await noticeOnRepeat(view, checkpoint, sameInput);
+  return reply.map((each) => withNotice(each, notice));
 }
 
 async function record(

@@ -28,7 +28,7 @@ import { confirmationQuestion } from './confirmation-form.ts';
 import { afterTheEnd, type AnsweredInput, decideAttempt, type SentInput } from './decide-attempt.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { attemptReply, type Reply } from '../replies/attempt-reply.ts';
-import { leftNotice } from '../replies/branch-left.ts';
+import { noticeOnRepeat } from '../replies/branch-left.ts';
 import { withNotice } from '../replies/owner-notice.ts';
 import { recoveryHint } from '../replies/token-recovery.ts';
 
@@ -231,9 +231,10 @@ async function recorded(
 ): Promise<Awaited<Continued> | null> {
   const attempt = view.state.attempts.get(attemptKey(node.nodeId, ack.attemptId));
   if (attempt === undefined) return null;
-  const reply = await attemptReply(view, attempt, attempt.inputDigest === inputDigest);
+  const sameInput = attempt.inputDigest === inputDigest;
+  const reply = await attemptReply(view, attempt, sameInput);
   const created = view.state.nodes.get(createdNode(attempt) ?? attempt.nodeId);
-  const notice = created === undefined ? null : await leftNotice(view, created);
+  const notice = created === undefined ? null : await noticeOnRepeat(view, created, sameInput);
   return reply.map((each) => withNotice(each, notice));
 }
 

@@ -92,6 +92,45 @@ describe.each(adapters)('%s: a branch that was left by going back', (_name, open
   });
 });
 
+describe('a call that is repeated', () => {
+  // @verifies other-branch-is-said
+  it('with other input says that the run is on another branch, which no goBackTo left; the same call stays the same', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const sent = { stateToken: look.stateToken, ackToken: look.ackToken ?? '', ...output('Looked.') };
+    const first = must(await world.runtime.continue(sent));
+    const kept = { stateToken: first.data.stateToken, checkpointToken: first.data.checkpointToken ?? '' };
+    must(await world.runtime.checkpoint({ ...kept, ...output('Half planned.') }));
+    const { forkAckToken = '' } = must(await world.runtime.continue({ ...sent, ...output('Again.') })).data;
+    must(await world.runtime.continue({ ackToken: forkAckToken, ...output('Looked elsewhere.') }));
+    const repeated = must(await world.runtime.continue({ ...sent, ...output('Third.') }));
+    expect(warningCodes(repeated)).toEqual(['OTHER_BRANCH', 'ATTEMPT_ALREADY_RECORDED']);
+    expect(repeated.text.split('\n')[1]).toMatch(
+      /^! The newest work of this run is on another branch, at "Title of plan"/,
+    );
+    expect(must(await world.runtime.continue(sent)).text).toBe(first.text);
+    const other = must(await world.runtime.checkpoint({ ...kept, ...output('More.') }));
+    expect(other.data.warnings.map(({ code }) => code)).toEqual(['OTHER_BRANCH', 'ATTEMPT_ALREADY_RECORDED']);
+  });
+
+  // @verifies left-branch-is-refused
+  it('is answered with the branch that was left, a checkpoint too', async () => {
+    const world = inMemory([plain]);
+    const look = (await started(world.runtime, 'test.plain')).data;
+    const plan = (await advanced(world.runtime, look, output('Looked.'))).data;
+    const kept = {
+      stateToken: plan.stateToken,
+      checkpointToken: plan.checkpointToken ?? '',
+      ...output('Half planned.'),
+    };
+    must(await world.runtime.checkpoint(kept));
+    must(await world.runtime.continue({ stateToken: plan.stateToken, goBackTo: 'look', reason }));
+    const repeated = must(await world.runtime.checkpoint(kept));
+    expect(repeated.data.warnings).toMatchObject([{ code: 'OTHER_BRANCH', details: { left: true } }]);
+    expect(repeated.text.split('\n')[1]).toContain('This step is on a branch that the run left');
+  });
+});
+
 describe('a step on another branch than the run', () => {
   // @verifies left-branch-is-refused
   it('of a complete run that was reopened, the end can be returned to', async () => {
