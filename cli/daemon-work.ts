@@ -7,6 +7,7 @@ import { sessionEnvironment } from '../daemon/open-session.ts';
 import type { EndedSession, SessionEnvironment } from '../daemon/session/run-session.ts';
 import { daemonSettings } from '../project/configuration/daemon-config.ts';
 import { exitCode, type Invocation } from './command.ts';
+import { waitingOf } from './reporters/daemon-commands.ts';
 import { daemonProgress } from './reporters/daemon-progress.ts';
 import { resultText } from './reporters/daemon-text.ts';
 import { printData, printJson } from './terminal/terminal.ts';
@@ -67,6 +68,7 @@ function reportOf({ sessionId, result, state, cost }: EndedSession, session: Dae
     runName: session?.runName ?? state.opened?.runName ?? null,
     outcome: result.kind,
     text,
+    ...waitingOf(state),
     stepsCompleted: state.stepsCompleted,
     turns: state.turn,
     ...state.usage,

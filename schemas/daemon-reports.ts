@@ -1,9 +1,12 @@
 /** What the commands of `workrail daemon` print with `--json`. Derived from turn logs; nothing here is stored. */
+import { gateDecisions, parkCauses } from './closed-sets.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
 import { count, runId, sessionId, workflowId, z } from './zod.ts';
 
 const version = z.literal(1);
+/** Why the session waits, and the start of the digest of its gate: absent if it does not wait, or has no gate. */
+const waiting = { waitsFor: z.enum(parkCauses).optional(), gate: z.string().max(16).optional() };
 const usage = {
   inputTokens: count,
   cacheReadTokens: count,
@@ -22,6 +25,7 @@ export const daemonResult = z.object({
   outcome: z.enum(statsOutcomes),
   /** The summary, the reason, or the question for the user; null if a signal stopped the session. */
   text: z.string().nullable(),
+  ...waiting,
   stepsCompleted: count,
   turns: count,
   ...usage,
@@ -61,6 +65,7 @@ export const daemonStatus = z.object({
       costUsd: z.number().nullable(),
       /** What the session asks, or why it ended. */
       text: z.string().optional(),
+      ...waiting,
       lastActivityMs: count,
     }),
   ),
@@ -155,3 +160,48 @@ export const daemonWorktreeCollection = z.object({
   kept: z.array(z.object({ sessionId: z.string(), runName: z.string().optional(), reason: z.string() })),
 });
 export type DaemonWorktreeCollection = z.infer<typeof daemonWorktreeCollection>;
+
+/** `daemon send`, `pause`, `cancel`, `answer` and `raise`: what became of the entry of the inbox. */
+export const daemonSent = z.object({
+  version,
+  sessionId,
+  runName: z.string().nullable(),
+  ticket: count,
+  entryId: z.string(),
+  action: z.enum(['message', 'pause', 'resume', 'cancel', 'raise', 'answer']),
+  decision: z.enum(gateDecisions).optional(),
+  /** `queued`: a process works on the session and receives the entry. `stored`: the next one does. */
+  state: z.enum(['queued', 'stored', 'paused', 'cancelled']),
+  /** The command that continues the session; null if nothing has to be done. */
+  next: z.string().nullable(),
+});
+export type DaemonSent = z.infer<typeof daemonSent>;
+
+/** `daemon inbox`: what waits for the user, and what was not delivered. */
+export const daemonInbox = z.object({
+  version,
+  /** The newest session first. */
+  waiting: z.array(
+    z.object({
+      sessionId,
+      runName: z.string().nullable(),
+      kind: z.enum([...parkCauses, 'blocked']),
+      text: z.string(),
+      gate: z.string().max(16).optional(),
+      /** Each of them answers. */
+      commands: z.array(z.string()),
+    }),
+  ),
+  undelivered: z.array(
+    z.object({
+      sessionId,
+      runName: z.string().nullable(),
+      /** Null for a message that was received and that the model never got. */
+      ticket: count.nullable(),
+      what: z.string(),
+      text: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type DaemonInbox = z.infer<typeof daemonInbox>;

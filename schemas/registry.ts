@@ -267,6 +267,12 @@ const printed: readonly SchemaEntry[] = [
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
   { name: 'daemon-result.v1', title: 'daemon dispatch and resume --json', schema: daemonReports.daemonResult },
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
+  {
+    name: 'daemon-sent.v1',
+    title: 'daemon send, pause, cancel, answer and raise --json',
+    schema: daemonReports.daemonSent,
+  },
+  { name: 'daemon-inbox.v1', title: 'daemon inbox --json', schema: daemonReports.daemonInbox },
   { name: 'daemon-log.v1', title: 'daemon logs --json', schema: daemonReports.daemonLog },
   { name: 'daemon-replay.v1', title: 'daemon replay --json', schema: daemonReports.daemonReplay },
   { name: 'daemon-costs.v1', title: 'daemon costs --json', schema: daemonReports.daemonCosts },

@@ -3,6 +3,7 @@ import type { Invocation } from '../command.ts';
 import { usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { resumeSession, type Unresumable } from '../../daemon/session/run-session.ts';
+import { sendEntry } from '../daemon-steering.ts';
 import { workInForeground } from '../daemon-work.ts';
 import { namedSession, openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
@@ -20,12 +21,16 @@ export async function run(invocation: Invocation): Promise<number> {
   if (message !== undefined && (typeof message !== 'string' || message.trim() === ''))
     throw usageError('--message needs a text', 'Write the answer: --message "Use the staging account"');
   const daemon = openDaemon();
-  const { sessionId, state } = await namedSession(daemon, operands[0]);
+  const session = await namedSession(daemon, operands[0]);
+  const { sessionId, state } = session;
   const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
   const ended = await workInForeground(invocation, daemon, runtime, (environment, signal) =>
     resumeSession(environment, sessionId, message ?? null, signal),
   );
   if (typeof ended === 'number') return ended;
+  // The process that works on it gets the message.
+  if (ended === 'locked' && message !== undefined)
+    return sendEntry(invocation, daemon, session, { kind: 'message', text: message });
   const [what, next] = reasons[ended];
   throw usageError(`session ${state?.opened?.runName ?? sessionId} cannot be resumed: ${what}`, next);
 }

@@ -4,6 +4,7 @@ import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
+import { waitingOf } from '../reporters/daemon-commands.ts';
 import { statusText } from '../reporters/daemon-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { ledgerBalance, openDaemon } from '../serving/open-daemon.ts';
@@ -37,6 +38,7 @@ function shown({ sessionId, status, state }: StoredSession, cost: Cost): DaemonS
     ...(state ?? emptySession).usage,
     costUsd: exactUsd(cost),
     ...(text === undefined ? {} : { text }),
+    ...(state === null ? {} : waitingOf(state)),
     lastActivityMs: state?.lastRecordMs ?? 0,
   };
 }

@@ -2,6 +2,7 @@
 import { counted } from '../../schemas/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { answerCommands } from './daemon-commands.ts';
 import { ago } from './times.ts';
 
 type Usage = Pick<DaemonResult, 'inputTokens' | 'outputTokens' | 'unreportedCalls'>;
@@ -21,19 +22,15 @@ const outcomeWords: Readonly<Record<DaemonResult['outcome'], string>> = {
   parked: 'Parked',
 };
 
-const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
-
 export function resultText(report: DaemonResult): string {
   const { outcome, text, stepsCompleted, runName, sessionId, costUsd } = report;
   const what = [counted(stepsCompleted, 'step'), tokensText(report), costText(costUsd)].join(', ');
   const lines = [`${outcomeWords[outcome]}: ${what}.`, ...(text === null || text === '' ? [] : [block(text)])];
   const name = runName ?? sessionId;
-  if (outcome !== 'success' && name !== null) lines.push(`To continue: ${resumeCommand(name)}${answerPart(report)}`);
+  if (outcome !== 'success' && name !== null)
+    lines.push(...answerCommands(name, report).map((command) => `To continue: ${command}`));
   return lines.join(newline);
 }
-
-const answerPart = ({ outcome, text }: DaemonResult) =>
-  outcome === 'parked' && text !== null ? ' --message "<answer>"' : '';
 
 export function statusText({ sessions }: DaemonStatus, nowMs: number, { bold, dim }: Colors): string {
   if (sessions.length === 0) return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
@@ -59,7 +56,8 @@ export function statusText({ sessions }: DaemonStatus, nowMs: number, { bold, di
       const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
       const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
       const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
-      const next = asked || status === 'stopped' ? [`  ${resumeCommand(runName ?? sessionId)}`] : [];
+      const isOpen = asked || status === 'stopped';
+      const next = isOpen ? answerCommands(runName ?? sessionId, session).map((command) => `  ${command}`) : [];
       return [lines[0], `  ${lines[1]}`, ...more, ...next].join(newline);
     })
     .join(newline);

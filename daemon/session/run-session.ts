@@ -225,10 +225,15 @@ async function work(
 
 type Steered = Receiving & { readonly spending: SessionSpending };
 
-function steeringOf(
-  { host, layout, spending, model }: SessionEnvironment,
+/** What a session needs that no model works on. */
+export type IdleEnvironment = Pick<SessionEnvironment, 'host' | 'layout' | 'spending'> & {
+  readonly model: Pick<ModelPort, 'provider' | 'modelId'>;
+};
+
+export function steeringOf(
+  { host, layout, spending, model }: IdleEnvironment,
   log: TurnLog,
-  session: DaemonSession,
+  session: Pick<DaemonSession, 'sessionId' | 'workflowId'>,
 ): Steered {
   const { sessionId, workflowId } = session;
   const place = { sessionId, rootSessionId: sessionId, trigger: null, workflowId };
@@ -307,8 +312,8 @@ async function loopUntilDeadline(
 }
 
 /** Writes the one line of statistics of every way out [every-exit-has-an-outcome]. */
-async function recorded(
-  { host, layout, model, spending }: SessionEnvironment,
+export async function recorded(
+  { host, layout, model, spending }: IdleEnvironment,
   workflowId: string,
   stopped: Omit<EndedSession, 'cost'>,
   startedAtMs: number,

@@ -17,4 +17,4 @@ export const reminder = (isCutOff: boolean): string =>
 
 /** For the user: the work is kept, and the session can be resumed. */
 export const overLimit = (reason: string): string =>
-  `The next model call was not made: ${reason}. Raise the limit in ~/.workrail/workrail.json, or wait until it allows more, then resume the session.`;
+  `The next model call was not made: ${reason}. Raise the limit with \`workrail daemon raise\` or in ~/.workrail/workrail.json, or wait until it allows more, then resume the session.`;

@@ -8,6 +8,7 @@ import { schemaGroups } from '../../schemas/registry.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../daemon/worktrees/ledger.ts';
 import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { writeSession } from '../daemon/inbox/stored-session.ts';
 import { ScriptedModel } from '../daemon/llm/server.ts';
 import { assertFits, type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
 
@@ -66,6 +67,25 @@ const cases: { readonly [command: string]: Cases } = {
     failure: error('project.none', 'project.plain --model none'),
   },
   'daemon resume': { success: ok('daemon-result.v1', '<failed>'), failure: error('sess_none') },
+  'daemon inbox': { success: ok('daemon-inbox.v1', '', '<gated>'), failure: error('sess_none') },
+  'daemon send': {
+    success: ok('daemon-sent.v1', '<stopped> Hello'),
+    failure: error('sess_none Hello', '<failed> Hello'),
+  },
+  'daemon answer': {
+    success: ok('daemon-sent.v1', '<gated> --gate 0a1b2c3d --reject --message Why'),
+    failure: error(
+      '<gated> --gate 0a1b2c3e --approve',
+      '<gated> --gate 0a1b2c3d',
+      '<stopped> --gate 0a1b2c3d --approve',
+    ),
+  },
+  'daemon pause': { success: ok('daemon-sent.v1', '<stopped>'), failure: error('<gated>', '<failed>') },
+  'daemon cancel': { success: ok('daemon-sent.v1', '<gated>'), failure: error('<failed>') },
+  'daemon raise': {
+    success: ok('daemon-sent.v1', '<stopped> --usd 0.5 --limit day', '<stopped> --tokens 5 --reason More'),
+    failure: error('<stopped>', '<stopped> --usd none', '<stopped> --usd 1 --limit step'),
+  },
   'daemon status': { success: ok('daemon-status.v1'), failure: error('--unknown') },
   'daemon logs': {
     success: ok('daemon-log.v1', '<failed>'),
@@ -177,11 +197,15 @@ async function prepared(): Promise<{ readonly place: Place; readonly names: Read
   const session = sessions[0]?.sessionId ?? '';
   const failed = await failedSession(place);
   withWorktree(place, failed);
+  const stopped = writeSession(place.data, 1, false);
+  const gated = writeSession(place.data, 2, true);
   const bundle = path.join(place.project, 'kept.bundle.json');
   await done('sessions', 'export', session, '--out', bundle);
   return {
     place,
-    names: new Map(Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken, failed })),
+    names: new Map(
+      Object.entries({ source, broken, legacy, older, session, bundle, token: stateToken, failed, stopped, gated }),
+    ),
   };
 }
 

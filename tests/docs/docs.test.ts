@@ -96,7 +96,9 @@ function runTranscript(block: Block, place: Place): string[] {
   });
 }
 
-/** For the page whose commands call a model. */
+/** Their commands call a model. */
+const pagesWithModel = /\/(run-unattended|steer-a-session)\.md$/;
+
 async function withModel({ env }: Place): Promise<ModelProcess> {
   const model = await startModelProcess();
   configureModel(env['HOME'] ?? '', model.baseUrl);
@@ -107,7 +109,7 @@ async function withModel({ env }: Place): Promise<ModelProcess> {
 /** What is not as the page says, by line. Blocks run in their order. */
 async function wrongOn(page: Page): Promise<string[]> {
   const place = temporaryPlace();
-  const model = page.file.endsWith('/run-unattended.md') ? await withModel(place) : null;
+  const model = pagesWithModel.test(page.file) ? await withModel(place) : null;
   const conversation = new Conversation({ program, ...place });
   const wrong: string[] = [];
   let reply: string | null = null;

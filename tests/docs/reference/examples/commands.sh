@@ -151,4 +151,12 @@ workrail daemon worktrees list --json
 workrail daemon worktrees adopt "$SESSION" --branch tidy --json  # exits 2
 workrail daemon worktrees gc --dry-run
 workrail daemon worktrees gc --json
+workrail daemon inbox
+workrail daemon inbox "$SESSION" --json
+workrail daemon send "$SESSION" "Leave the tests alone" --json  # exits 2
+workrail daemon answer "$SESSION" --gate 0a1b2c3d --approve --json  # exits 2
+workrail daemon answer "$SESSION" --gate 0a1b2c3d --reject --message "Mention the tests"  # exits 2
+workrail daemon pause "$SESSION" --json  # exits 2
+workrail daemon cancel "$SESSION" --json  # exits 2
+workrail daemon raise "$SESSION" --usd 5 --tokens 100000 --limit day --reason "A large change" --json  # exits 2
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2

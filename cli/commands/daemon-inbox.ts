@@ -1,0 +1,91 @@
+/** `workrail daemon inbox`: what waits for the user over all sessions, and what sessions did not get. */
+import type { DaemonInbox } from '../../schemas/daemon-reports.ts';
+import type { InboxEntry } from '../../schemas/inbox-entry.ts';
+import { actionWords } from '../../daemon/conversation/steering.ts';
+import { FileInbox } from '../../daemon/inbox/inbox.ts';
+import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
+import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { answerCommands, resumeCommand, waitingOf } from '../reporters/daemon-commands.ts';
+import { inboxText } from '../reporters/daemon-inbox-text.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  const { host, layout } = daemon;
+  const [name] = operands;
+  const sessions: StoredSession[] = [];
+  if (name !== undefined) sessions.push(await namedSession(daemon, name));
+  else
+    for (const id of [...(await sessionIds(host, layout))].reverse())
+      sessions.push(await storedSession(host, layout, id));
+  const report: DaemonInbox = { version: 1, waiting: [], undelivered: [] };
+  for (const session of sessions) {
+    report.waiting.push(...waitingIn(session));
+    const inbox = new FileInbox(host, layout, session.sessionId);
+    const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
+      if (error instanceof SharedLogFault) return error;
+      throw error;
+    });
+    if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
+    else report.undelivered.push(...undeliveredIn(session, entries));
+  }
+  await printAnswer(null, report, options, inboxText);
+  return exitCode.ok;
+}
+
+const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
+const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
+
+function waitingIn(session: StoredSession): DaemonInbox['waiting'] {
+  const { state } = session;
+  if (state === null || state.closed !== null) return [];
+  const { question, parkedFor, signal } = state;
+  const name = nameIn(session);
+  if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
+    const { gate } = waitingOf(state);
+    const commands = [...answerCommands(name, waitingOf(state))];
+    return [
+      { ...namesOf(session), kind: parkedFor, text: question, ...(gate === undefined ? {} : { gate }), commands },
+    ];
+  }
+  if (signal?.kind !== 'blocked') return [];
+  return [
+    { ...namesOf(session), kind: 'blocked', text: signal.text, commands: [`workrail daemon send ${name} "<text>"`] },
+  ];
+}
+
+const unreadable = (session: StoredSession, { message }: SharedLogFault): DaemonInbox['waiting'][number] => ({
+  ...namesOf(session),
+  kind: 'inbox',
+  text: `${message}. Remove the file inbox.jsonl in the directory of the session; entries in it are lost.`,
+  commands: [resumeCommand(nameIn(session))],
+});
+
+function undeliveredIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['undelivered'] {
+  const { state, status } = session;
+  const isEnded = state !== null && state.closed !== null;
+  const reason = isEnded
+    ? 'the session ended before'
+    : status === 'running'
+      ? 'it waits for the end of the turn'
+      : 'no process works on the session';
+  const seen = isEnded ? state.messages : [];
+  return [
+    ...seen.map((text) => ({
+      ...namesOf(session),
+      ticket: null,
+      what: 'message',
+      text,
+      reason: 'the session ended before',
+    })),
+    ...entries.map(({ ticket, action }) => ({
+      ...namesOf(session),
+      ticket,
+      what: actionWords(action),
+      text: action.kind === 'message' ? action.text : '',
+      reason,
+    })),
+  ];
+}

@@ -1,0 +1,60 @@
+/** What a user sent to sessions of the daemon, and what waits for the user, as text. The texts are other people's words. */
+import type { DaemonInbox, DaemonSent } from '../../schemas/daemon-reports.ts';
+import { block, type Colors, newline, oneLine } from '../terminal/terminal.ts';
+
+const queued: Readonly<Record<DaemonSent['action'], string>> = {
+  message: 'the model gets the message before its next turn',
+  pause: 'it pauses before its next model call',
+  resume: 'it continues',
+  cancel: 'it ends now',
+  raise: 'it has the higher limit from its next model call on',
+  answer: 'it gets the answer',
+};
+const stored: Readonly<Record<DaemonSent['action'], string>> = {
+  message: 'the message is stored',
+  pause: 'the pause is stored',
+  resume: 'the entry is stored',
+  cancel: 'the cancellation is stored',
+  raise: 'the higher limit is stored',
+  answer: 'the answer is stored',
+};
+
+export function sentText({ runName, sessionId, action, state, next }: DaemonSent): string {
+  const name = runName ?? sessionId;
+  switch (state) {
+    case 'queued':
+      return `Sent to ${name}: ${queued[action]}.`;
+    case 'cancelled':
+      return [`Cancelled ${name}. Its work is kept.`, `To continue after all: ${next}`].join(newline);
+    case 'paused':
+      return [`Paused ${name}.`, `To continue: ${next}`].join(newline);
+    case 'stored':
+      return [`No process works on ${name}; ${stored[action]}.`, `To continue: ${next}`].join(newline);
+  }
+}
+
+const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>> = {
+  confirmation: 'wants a confirmation',
+  user_dependency: 'needs something from you',
+  asked: 'asks you',
+  limit: 'reached a limit of spending',
+  paused: 'is paused',
+  inbox: 'has an unreadable inbox',
+  blocked: 'is blocked, and continues',
+};
+
+export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: Colors): string {
+  if (waiting.length === 0 && undelivered.length === 0) return 'Nothing waits for you.';
+  const items = waiting.map(({ runName, sessionId, kind, text, commands }) =>
+    [
+      `${bold(runName ?? sessionId)} ${headings[kind]}`,
+      block(text.replace(/^/gm, '  ')),
+      ...commands.map((command) => `  ${dim('run:')} ${command}`),
+    ].join(newline),
+  );
+  const lost = undelivered.map(
+    ({ runName, sessionId, what, text, reason }) =>
+      `${bold(runName ?? sessionId)} did not get: ${what}${text === '' ? '' : ` ${oneLine(text)}`} (${reason})`,
+  );
+  return [...items, ...lost].join(`${newline}${newline}`);
+}

@@ -1,0 +1,39 @@
+/** Lets what the user sent stop a session that no process works on: it needs no model, no key and no sandbox. */
+import type { SessionId } from '../../schemas/ids.ts';
+import type { Host } from '../../runtime/ports.ts';
+import type { SessionState } from '../conversation/session-state.ts';
+import { isStopped } from '../inbox/receive.ts';
+import { FileLedger } from '../ledger/ledger.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SessionLock } from '../storage/session-lock.ts';
+import { Sidecar } from '../storage/sidecar.ts';
+import { TurnLog } from '../storage/turn-log.ts';
+import { resultOf } from './outcome.ts';
+import { recorded, steeringOf } from './run-session.ts';
+
+/** The state after it; null if a process works on the session, which receives the entry itself. */
+export async function stopIdle(host: Host, layout: DaemonLayout, sessionId: SessionId): Promise<SessionState | null> {
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) return null;
+  try {
+    const log = await TurnLog.open(host, layout.turnLog(sessionId));
+    try {
+      const { opened, closed, turn } = log.state;
+      if (opened === null || closed !== null) return log.state;
+      const ledger = new FileLedger(host, layout.ledger);
+      const spending = { ledger, limits: {}, maxOutputTokens: 0 };
+      const environment = { host, layout, spending, model: opened.model };
+      const isEnded = (await isStopped(steeringOf(environment, log, opened))) && log.state.closed !== null;
+      if (!isEnded) return log.state;
+      await ledger.settleAbandoned(sessionId, turn);
+      const ended = { sessionId, result: resultOf(log.state), state: log.state };
+      await recorded(environment, opened.workflowId, ended, host.clock.nowMs());
+      await new Sidecar(host, layout.sidecar(sessionId)).remove();
+      return log.state;
+    } finally {
+      await log.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}

@@ -1,0 +1,151 @@
+/** Steering as a user meets it: commands in one terminal, and a session in another. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import type { DaemonInbox, DaemonResult, DaemonSent } from '../../schemas/daemon-reports.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { type Script, ScriptedModel } from '../daemon/llm/server.ts';
+import { storedGate, writeSession } from '../daemon/inbox/stored-session.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  type Ran,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
+
+const env = { [keyVariable]: scriptedKey };
+const asResult = ({ stdout }: Pick<Ran, 'stdout'>) => JSON.parse(stdout) as DaemonResult;
+const asSent = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonSent;
+const asInbox = ({ stdout }: Ran) => JSON.parse(stdout) as DaemonInbox;
+const daemon = (place: Place, ...args: readonly string[]): Promise<Ran> =>
+  workrail(place, ['daemon', ...args], { env });
+
+async function placeWith(script: Script, steps: object[] = plainSteps(2)) {
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', steps as never));
+  const model = new ScriptedModel(script);
+  onTestFinished(() => model.close());
+  configureModel(place.home, await model.listen());
+  return { ...place, model };
+}
+
+/** A session whose second model call never answers, in a process of its own. */
+async function workingSession() {
+  let isWaiting: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    isWaiting = resolve;
+  });
+  const place = await placeWith((request, number) => {
+    if (number !== 2) return completing(request);
+    isWaiting();
+    return { kind: 'silence' };
+  });
+  const child = spawn(process.execPath, [program(), 'daemon', 'dispatch', 'project.tidy', '--json'], {
+    cwd: place.project,
+    env: environmentOf(place, env),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  const exit = new Promise<{ readonly stdout: string }>((resolve) => child.once('close', () => resolve({ stdout })));
+  await waiting;
+  const [sessionId = ''] = fs.readdirSync(new DaemonLayout(place.data).sessions);
+  return { place, sessionId, exit };
+}
+
+describe('a session in another terminal', () => {
+  test('is sent a message by send and by resume, and ended within its model call by cancel', async () => {
+    const { place, sessionId, exit } = await workingSession();
+    expect(asSent(await daemon(place, 'send', sessionId, 'Use tabs.', '--json'))).toMatchObject({
+      ticket: 1,
+      state: 'queued',
+      next: null,
+    });
+    const resumed = await daemon(place, 'resume', sessionId, '--message', 'And no emoji.');
+    expect(resumed).toMatchObject({ code: 0, stdout: expect.stringContaining('the model gets the message') });
+    expect((await daemon(place, 'cancel', sessionId)).stdout).toContain('it ends now');
+    expect(asResult(await exit)).toMatchObject({ outcome: 'error', text: 'the user cancelled the session' });
+    const { undelivered } = asInbox(await daemon(place, 'inbox', '--json'));
+    expect(undelivered.map(({ text, reason }) => [text, reason])).toEqual([
+      ['Use tabs.', 'the session ended before'],
+      ['And no emoji.', 'the session ended before'],
+    ]);
+    // They are not lost: a session that continues gets them.
+    expect(asResult(await daemon(place, 'resume', sessionId, '--json')).outcome).toBe('success');
+    const texts = JSON.stringify(place.model.requests.slice(2));
+    expect(texts).toContain('Use tabs.');
+    expect(texts).toContain('And no emoji.');
+    expect(asInbox(await daemon(place, 'inbox', '--json'))).toMatchObject({ waiting: [], undelivered: [] });
+    expect(await daemon(place, 'send', sessionId, 'Too late.')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('has ended (success); nothing was sent'),
+    });
+  });
+});
+
+describe('a session that no process works on', () => {
+  test('is paused and cancelled at once, without a key, and takes other entries for later', async () => {
+    const place = temporaryPlace();
+    const stopped = writeSession(place.data, 1, false);
+    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    expect((await run('send', stopped, 'Hello')).stdout).toContain('To continue: workrail daemon resume amber-otter-1');
+    expect((await run('pause', 'amber-otter-1')).stdout).toContain('Paused amber-otter-1.');
+    expect(asInbox(await run('inbox', '--json')).waiting).toMatchObject([{ kind: 'paused' }]);
+    expect((await run('status')).stdout).toContain('waiting');
+    expect(await run('pause', stopped)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('waits for you already'),
+    });
+    expect((await run('cancel', stopped)).stdout).toContain('Cancelled amber-otter-1. Its work is kept.');
+    expect((await run('status')).stdout).toContain('the user cancelled the session');
+    const stats = fs.readFileSync(new DaemonLayout(place.data).statistics, 'utf8');
+    expect(stats.trim().split('\n')).toHaveLength(1);
+  });
+
+  // @verifies only-answers-open-gates
+  test('at a gate is answered by the digest that inbox shows, and an outdated one is refused with the question', async () => {
+    const place = temporaryPlace();
+    const gated = writeSession(place.data, 2, true);
+    const run = (...args: readonly string[]) => workrail(place, ['daemon', ...args]);
+    const digest = storedGate.slice('sha256:'.length, 'sha256:'.length + 8);
+    const shown = (await run('inbox')).stdout;
+    expect(shown).toContain('amber-otter-2 wants a confirmation');
+    expect(shown).toContain(`workrail daemon answer amber-otter-2 --gate ${digest} --approve`);
+    const outdated = await run('answer', gated, '--gate', 'ffffffff', '--approve');
+    expect(outdated.code).toBe(2);
+    expect(outdated.stderr).toMatch(
+      /for another result; the gate is 0a1b2c3d now[\s\S]*Approve the result of "Look"\?/,
+    );
+    for (const args of [['--approve'], ['--gate', '0a1b', '--approve'], ['--gate', digest, '--approve', '--reject']])
+      expect((await run('answer', gated, ...args)).code).toBe(2);
+    expect(asInbox(await run('inbox', gated, '--json')).undelivered).toEqual([]);
+    expect((await run('answer', gated, '--gate', digest, '--approve')).stdout).toContain('the answer is stored');
+    expect(asInbox(await run('inbox', gated, '--json')).undelivered).toMatchObject([{ what: `approve ${digest}` }]);
+  });
+});
+
+test('a step that wants a confirmation parks, and continues after the answer', async () => {
+  const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
+  const place = await placeWith(completing, steps);
+  const parked = await daemon(place, 'dispatch', 'project.tidy');
+  expect(parked.code).toBe(1);
+  const command = /workrail daemon answer (\S+) --gate ([0-9a-f]{8}) --approve/.exec(parked.stdout);
+  const [, name = '', digest = ''] = command ?? [];
+  // A resume with a text approves nothing.
+  expect(asResult(await daemon(place, 'resume', name, '--message', 'Approved!', '--json'))).toMatchObject({
+    outcome: 'parked',
+    waitsFor: 'confirmation',
+    gate: digest,
+    turns: 1,
+  });
+  expect((await daemon(place, 'answer', name, '--gate', digest, '--approve')).code).toBe(0);
+  expect(asResult(await daemon(place, 'resume', name, '--json'))).toMatchObject({ outcome: 'success', turns: 2 });
+});

@@ -1,0 +1,34 @@
+/** A session of the daemon as a dead process left it, or as it waits at a gate: written to a data directory. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+
+export const storedGate = `sha256:${'0a1b2c3d'.repeat(8)}`;
+
+/** @param number one digit, for the id and the name of the run */
+export function writeSession(dataFolder: string, number: number, isAtGate: boolean): SessionId {
+  const sessionId = `sess_01jh8x2m4k9q7v3c5t6w8y0z1${number}` as SessionId;
+  const digest = `sha256:${'1'.repeat(64)}`;
+  const opened = {
+    kind: 'session_opened',
+    sessionId,
+    runId: `run_01jh8x2m4k9q7v3c5t6w8y0z1${number}`,
+    runName: `amber-otter-${number}`,
+    workflowId: 'project.plain',
+    workflowHash: digest,
+    goal: 'Tidy up.',
+    workspacePath: '/work',
+    model: { provider: 'anthropic', modelId: 'model-1' },
+  };
+  const gate = { digest: storedGate, stepId: 'step-1', callId: '1-1', outputDigest: digest };
+  const parked = { kind: 'session_parked', cause: 'confirmation', question: 'Approve the result of "Look"?', gate };
+  const records = isAtGate ? [opened, parked] : [opened];
+  const file = new DaemonLayout(dataFolder).turnLog(sessionId);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const lines = records.map(
+    (record, index) => `${JSON.stringify({ v: 1, index, atMs: 1_767_323_045_000, ...record })}\n`,
+  );
+  fs.writeFileSync(file, lines.join(''));
+  return sessionId;
+}
