@@ -43,7 +43,7 @@ export const startInput = z.strictObject({
   goal: z.string().optional().describe('The aim.'),
   context: jsonObject.optional().describe('External facts only: ids, paths, parameters.'),
   preferences: preferencesDelta.optional(),
-  workspacePath: workspacePath.optional().describe('Absolute path of the project. Default: the served one.'),
+  workspacePath: workspacePath.optional().describe("Absolute path of the project. Default: the server's."),
   within: z.string().optional().describe('Only to do a part of another run: its handle.'),
 });
 const output = z.strictObject({

@@ -7,7 +7,7 @@ export const definition: CapabilityDefinition = {
   probe:
     'Spawn one subagent with the tool that your environment has for subagents or tasks, and ask it for the names of the files at the top of this workspace. Do not call start_workflow: it opens another run and delegates nothing. Compare the answer with what you see yourself. available: it answered, and rightly. unavailable: there is no such tool (tool_missing), the call failed or the answer was wrong (tool_error), or it was refused (policy_blocked).',
   preferred:
-    'Prefer delegation: spawn subagents for independent parts, never with start_workflow. If you cannot, do them yourself and add to output.artifacts {"kind":"wr.capability_observation","capability":"delegation","status":"unavailable","method":"attempted_use","failureCode":"tool_missing","detail":"..."}.',
+    'Delegate independent parts to subagents, never with start_workflow. If you cannot delegate, do the parts yourself and add to output.artifacts {"kind":"wr.capability_observation","capability":"delegation","status":"unavailable","method":"attempted_use","failureCode":"tool_missing","detail":"..."}.',
   disabled: 'Delegation is off in this workflow: spawn no subagents, and do every part yourself.',
   wording: [
     '\\b(?:spawn|launch|start|dispatch|use|run|create)\\b[^.;:\\n]{0,30}\\bsub-?agents?\\b',

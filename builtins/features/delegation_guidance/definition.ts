@@ -34,7 +34,7 @@ export const definition: FeatureDefinition = {
             `SPAWN SUBAGENTS (not workflows): use ${textOf(config, 'tool')}. DO NOT use start_workflow to delegate: it opens another run.`,
             `Spawn up to ${integerOf(config, 'maxParallel')} IN PARALLEL: make all the calls in one response, one for each independent part, no two on the same files.`,
             'A subagent sees nothing of this chat: give it one question, facts, paths, limits and the form of the answer. Keep the tokens to yourself.',
-            'What comes back is a claim: check it. No such tool: do every part yourself and say so.',
+            'Check what a subagent returns: it is a claim. If you have no such tool, do every part yourself and say so.',
           ],
         },
       ],

@@ -23,16 +23,16 @@ export const definition: FeatureDefinition = {
         anchor: 'first_step',
         heading: 'Deviations and gaps',
         lines: [
-          'Report them in output.artifacts of the step where they happen.',
-          `Done otherwise than asked: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
-          `Missing, and only the user has it: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
+          'Report deviations from the workflow, and gaps, in output.artifacts of the step in which they occur.',
+          `If you did something other than asked: {"kind":"wr.workflow_divergence","reason":"${divergenceReasons[2]}","summary":"..."}. Reasons: ${divergenceReasons.join(', ')}.`,
+          `If something is missing that only the user has: {"kind":"wr.gap_report","severity":"critical","category":"user_only_dependency","detail":"${userOnlyDependencyReasons[2]}","summary":"..."}.`,
         ],
       },
       {
         anchor: 'contract_steps',
         heading: 'How to hand it over',
         lines: [
-          'Put each artifact as one JSON object into output.artifacts of continue_workflow; explanations belong into output.notesMarkdown.',
+          'Put each artifact as one JSON object into output.artifacts of continue_workflow; explanations belong in output.notesMarkdown.',
           'Fill it from what this step did. What you do not know is a gap to report, never a value to guess.',
           'A blocked reply says what is wrong: correct that, then make the call that it prints.',
         ],

@@ -29,13 +29,13 @@ export const definition: TemplateDefinition = {
           goal: textOf(args, 'question'),
           constraints: [
             loopId === null
-              ? 'Decide for the loop that holds this step.'
+              ? 'Decide for the loop that contains this step.'
               : `Decide for the loop \`${loopId}\`: continue means another iteration, stop leaves the loop.`,
             'Decide from what this iteration showed, not from effort spent or iterations left.',
           ],
           procedure: [
-            ...textsOf(args, 'stopWhen').map((condition) => `Check, and note what shows it: ${condition}`),
-            'All of it holds: stop. Anything does not, or you cannot tell: continue, and name what the next iteration does first.',
+            ...textsOf(args, 'stopWhen').map((condition) => `Check, and note the evidence: ${condition}`),
+            'If all of this holds, decide stop. If anything does not, or you cannot tell, decide continue and name what the next iteration does first.',
           ],
           outputRequired: {
             artifacts: `One wr.loop_control${loopId === null ? '' : ` with loopId ${loopId}`}; its summary names the condition that decided.`,
