@@ -24,7 +24,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 
 export function sessionEnvironment(
   given: Given,
-  { model, limits, sandbox, spending, confirmations }: DaemonSettings,
+  { model, limits, sandbox, spending, confirmations, permissions }: DaemonSettings,
 ): SessionEnvironment {
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
@@ -35,6 +35,7 @@ export function sessionEnvironment(
     model: modelOf({ provider, modelId: id, maxOutputTokens, timeoutMs, ...address }, apiKey),
     limits,
     confirmations,
+    permissions,
     spending: {
       ledger: new FileLedger(given.host, given.layout.ledger),
       limits: spending,

@@ -10,10 +10,12 @@ import {
   modelNameLengthMax,
   outputTokensMax,
   sessionMinutesMax,
+  silenceMinutesMin,
   spendingTokensMax,
   stepCallsMax,
   triggersMax,
 } from './limits.ts';
+import { permissions } from './daemon-permissions.ts';
 import { triggerRule, webhookServer } from './daemon-triggers.ts';
 import { z } from './zod.ts';
 
@@ -99,6 +101,16 @@ export const daemonConfig = z
         callMinutes: positive(callMinutesMax)
           .optional()
           .describe('Minutes until a model call times out; by default 10.'),
+        stepMinutes: positive(sessionMinutesMax).optional().describe('Minutes of work on one step; by default 60.'),
+        silenceMinutes: z
+          .number()
+          .int()
+          .min(silenceMinutesMin)
+          .max(sessionMinutesMax)
+          .optional()
+          .describe(
+            'Minutes without a record in the log after which a session ends as stuck; by default 30, and at least 5 more than `callMinutes`.',
+          ),
         stuck: z
           .enum(stuckPolicies)
           .optional()
@@ -109,6 +121,7 @@ export const daemonConfig = z
       })
       .optional()
       .describe('What one session may use.'),
+    permissions: permissions.optional(),
     delivery: z
       .array(deliveryConfig)
       .max(deliveryRepositoriesMax)

@@ -518,11 +518,24 @@ export const outputTokensMax = 1_000_000;
 export const stepCallsMax = 10_000;
 export const sessionMinutesMax = 7 * 24 * 60;
 export const callMinutesMax = 120;
+/** A command in the foreground may take 10 minutes, and is no silence. */
+export const silenceMinutesMin = 15;
 /** Without a configured value. A step that needs more calls is stuck far more often than busy. */
 export const outputTokensDefault = 16_384;
 export const stepCallsDefault = 100;
 export const sessionMinutesDefault = 120;
 export const callMinutesDefault = 10;
+export const stepMinutesDefault = 60;
+export const silenceMinutesDefault = 30;
+/** Between the time limit of a model call and the time from which the session counts as silent. */
+export const silenceAfterCallMinutes = 5;
+/** Equal denials of a policy in one step: the model was told three times what is allowed. */
+export const equalDeniedCallsMax = 3;
+/** What was denied: a path, or the name of a command. */
+export const deniedCallBytesMax = 512;
+/** Policies of workflows, and paths or commands in one: far above any sensible number. */
+export const policiesMax = 1000;
+export const policyRulesMax = 1000;
 /** With doubling pauses, about a minute of failures. */
 export const failuresInARowMax = 6;
 /** Turns of a step that repeat each other before it counts as stuck. A model that waits or retries repeats fewer. */

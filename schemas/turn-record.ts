@@ -11,6 +11,7 @@ import { runOfSession } from './daemon-session.ts';
 import { inboxAction } from './inbox-entry.ts';
 import {
   conversationTextBytesMax,
+  deniedCallBytesMax,
   modelNameLengthMax,
   sessionReasonBytesMax,
   toolArgumentsBytesMax,
@@ -123,6 +124,8 @@ export const turnRecord = z.discriminatedUnion('kind', [
     text: z.string().max(toolResultBytesMax),
     /** Additive: a digest of the files of the worktree after the call, if the call may be a repetition. Absent: unknown. */
     worktree: sha256Digest.optional(),
+    /** Additive: what a policy denied. Absent: nothing was denied. */
+    denied: z.string().max(deniedCallBytesMax).optional(),
   }),
   z.object({
     ...common,

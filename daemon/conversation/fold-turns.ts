@@ -48,10 +48,10 @@ export function afterRecord(state: SessionState, record: TurnRecord): SessionSta
   // Between two processes, nobody works on the session. A clock may be set back.
   const isContinued = state.nextIndex > 0 && record.kind !== 'session_resumed';
   const sinceLast = isContinued ? Math.max(0, record.atMs - state.lastRecordMs) : 0;
+  const timed = { ...state, activeMs: state.activeMs + sinceLast };
   return {
-    ...state,
-    activeMs: state.activeMs + sinceLast,
-    ...changes(state, record),
+    ...timed,
+    ...changes(timed, record),
     lastRecordMs: record.atMs,
     nextIndex: state.nextIndex + 1,
   };
@@ -64,7 +64,7 @@ function changes(state: SessionState, record: TurnRecord): Partial<SessionState>
     case 'session_opened':
       return { opened: record };
     case 'step_opened':
-      return { step: { opened: record, exchanges: [], calls: 0 } };
+      return { step: { opened: record, exchanges: [], openedAtActiveMs: state.activeMs, calls: 0 } };
     case 'call_started':
       return callStarted(state, record);
     case 'call_failed':
@@ -130,8 +130,13 @@ function messageAdded(state: SessionState, { from, text, nudge }: RecordOf<'mess
 }
 
 function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial<SessionState> {
-  const { ending, text, worktree, atMs } = record;
-  const result = { ending, text, ...(worktree === undefined ? {} : { worktree }) };
+  const { ending, text, worktree, denied, atMs } = record;
+  const result = {
+    ending,
+    text,
+    ...(worktree === undefined ? {} : { worktree }),
+    ...(denied === undefined ? {} : { denied }),
+  };
   const call = state.step === null ? null : openCall(state.step)?.call;
   const signal = ending === 'done' && call != null ? signalIn(call) : null;
   return {

@@ -32,6 +32,8 @@ export type CallResult = {
   readonly text: string;
   /** A digest of the files after the call; absent if it is unknown. */
   readonly worktree?: string;
+  /** What a policy denied; absent if nothing was denied. */
+  readonly denied?: string;
 };
 /** A reply of the model, with what its tool calls returned. */
 export type ReplyExchange = {
@@ -52,6 +54,8 @@ export type Exchange =
 export type StepState = {
   readonly opened: RecordOf<'step_opened'>;
   readonly exchanges: readonly Exchange[];
+  /** The active time of the session when the step was opened. */
+  readonly openedAtActiveMs: number;
   /** Model calls of this step that were started. */
   readonly calls: number;
 };

@@ -94,6 +94,8 @@ export type Operations = {
   };
   /** SHA-256 of the files that git does not ignore, in hex; null if there are too many. */
   digest: { readonly request: Record<string, never>; readonly reply: { readonly digest: string | null } };
+  /** The absolute path without links; of a file that does not exist, that of the nearest directory that does, with the rest. */
+  resolve: { readonly request: { readonly path: string }; readonly reply: { readonly path: string } };
   /** Ends a request that still runs. */
   cancel: { readonly request: { readonly target: number }; readonly reply: Record<string, never> };
 };

@@ -52,5 +52,6 @@ export const replyShapes: Readonly<Record<OperationName, (value: JsonRecord) => 
     isCount(value['more']) &&
     isCount(value['unreadable']),
   digest: ({ digest }) => digest === null || (isText(digest) && /^[0-9a-f]{64}$/.test(digest)),
+  resolve: ({ path }) => isText(path),
   cancel: () => true,
 };

@@ -41,6 +41,8 @@ export type LoopPorts = {
   checkpoint(): Promise<void>;
   /** A digest of the files of the session; null if it is unknown. */
   worktreeDigest(): Promise<Sha256Digest | null>;
+  /** Called before each action. */
+  tick(): void;
   readonly limits: Limits;
   readonly spending: SessionSpending;
   /** Receives what the user sent. */
@@ -55,6 +57,7 @@ export type LoopPorts = {
 export function agentLoop(ports: LoopPorts, signal: AbortSignal): Promise<void> {
   return untilEither([signal, ports.cancelled], async (interrupted) => {
     while (!signal.aborted) {
+      ports.tick();
       await ports.receive();
       const action = nextAction(ports.log.state, ports.limits);
       if (action.kind === 'nothing') return;
@@ -193,9 +196,14 @@ const endRecord = ({ callId }: ToolCall, ending: ToolEnding, text: string): NewR
 const ended = (
   { log }: LoopPorts,
   call: ToolCall,
-  { ending, text }: { ending: ToolEnding; text: string },
+  { ending, text, denied }: { ending: ToolEnding; text: string; denied?: string },
   worktree: Sha256Digest | null = null,
-) => log.append({ ...endRecord(call, ending, text), ...(worktree === null ? {} : { worktree }) });
+) =>
+  log.append({
+    ...endRecord(call, ending, text),
+    ...(worktree === null ? {} : { worktree }),
+    ...(denied === undefined ? {} : { denied }),
+  });
 
 /** The process that started the tool has died. The runtime knows the outcome of a completion; other outcomes are unknown. */
 async function settleTool(ports: LoopPorts, call: ToolCall): Promise<void> {

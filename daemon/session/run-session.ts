@@ -2,6 +2,7 @@
  * One session of the daemon: from the start of a run, or from what a stopped process left, to its result. Everything that has to be
  * recorded, removed or released when a session stops happens in one place, however it stops [one-place-ends-a-session].
  */
+import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
@@ -24,6 +25,10 @@ import { Sidecar } from '../storage/sidecar.ts';
 import { appendStats } from '../storage/statistics.ts';
 import { type Observer, TurnLog } from '../storage/turn-log.ts';
 import type { Tool } from '../tools/tool.ts';
+import { unmetNeeds } from '../permissions/needs.ts';
+import { type Paths, permittedTools } from '../permissions/permitted-tools.ts';
+import { layersOf } from '../permissions/policy.ts';
+import { type ClockLimits, SessionClock } from '../stuck/session-clock.ts';
 import { agentLoop, closing } from './agent-loop.ts';
 import { resultOf, type SessionResult, statsOutcome } from './outcome.ts';
 import { RuntimeRun } from './runtime-run.ts';
@@ -37,18 +42,17 @@ export type Job = {
   /** Absolute. */
   readonly workspacePath: string;
 };
-export type SessionLimits = Limits & {
-  /** Time that processes may spend on one session. */
-  readonly sessionMsMax: number;
-};
+export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
   readonly host: Host;
-  readonly runtime: Pick<Runtime, 'start' | 'continue' | 'confirmationAsked' | 'openRunNamed'>;
+  readonly runtime: Pick<Runtime, 'inspect' | 'start' | 'continue' | 'confirmationAsked' | 'openRunNamed'>;
   /** Whether the user confirms where a workflow wants it. Otherwise the model decides, and the run records a gap. */
   readonly confirmations: 'ask' | 'skip';
   readonly layout: DaemonLayout;
   readonly model: ModelPort;
   readonly limits: SessionLimits;
+  /** What the sessions of a workflow may do inside the sandbox: the first entry that matches. */
+  readonly permissions: readonly WorkflowPolicy[];
   readonly spending: Spending;
   readonly timer: TimerPort;
   /** Opens the tools of a session. Called once a process works on it, before the first model call. */
@@ -66,6 +70,8 @@ export type OpenedTools =
       checkpoint(): Promise<void>;
       /** A digest of the files of the session. Absent, or null: unknown. */
       worktreeDigest?(): Promise<Sha256Digest | null>;
+      /** What policies about paths are compared with. Absent: no tool uses a path. */
+      readonly paths?: Paths;
       close(): Promise<void>;
     }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -87,6 +93,14 @@ export async function startSession(
   signal: AbortSignal,
 ): Promise<EndedSession> {
   const startedMs = environment.host.clock.nowMs();
+  const { workflowId, workspacePath } = job;
+  // A workflow that cannot be inspected cannot be started either, and that reason is reported.
+  const inspected = await environment.runtime.inspect({ workflowId, workspacePath, mode: 'metadata' });
+  const unmet = inspected.isOk() ? unmetNeeds(inspected.value.data.capabilities) : null;
+  if (unmet !== null) {
+    const stopped = { sessionId: null, result: failed(unmet), state: emptySession };
+    return recorded(environment, workflowId, stopped, startedMs);
+  }
   const started = await environment.runtime.start({
     workflowId: job.workflowId,
     goal: job.goal,
@@ -257,7 +271,7 @@ function unstored(error: unknown): never {
 
 /** A session that is stuck when its time ends is stuck: that says more than the clock [stuck-before-timeout]. */
 async function loopUntilDeadline(
-  { host, runtime, model, limits, confirmations, timer, openTools, pause }: SessionEnvironment,
+  { host, runtime, model, limits, confirmations, permissions, timer, openTools, pause }: SessionEnvironment,
   steered: Steered,
   sidecar: Sidecar,
   session: DaemonSession,
@@ -266,8 +280,8 @@ async function loopUntilDeadline(
   const { log, inbox, spending } = steered;
   const opened = await openTools(session);
   if (opened.kind === 'refused') return log.append(closing('error', opened.reason));
-  const deadline = new AbortController();
-  const cancel = timer.after(Math.max(0, limits.sessionMsMax - log.state.activeMs), () => deadline.abort());
+  const clock = new SessionClock(timer, limits, log.state);
+  const layers = () => layersOf(permissions, session.workflowId, log.state.step?.opened.stepId ?? null);
   const cancelling = new AbortController();
   const endWatch = watchForCancel(
     timer,
@@ -280,7 +294,8 @@ async function loopUntilDeadline(
     log,
     model,
     run,
-    tools: opened.tools,
+    tools: permittedTools(opened.tools, layers, opened.paths),
+    tick: () => clock.tick(log.state),
     checkpoint: () => opened.checkpoint().catch(unstored),
     worktreeDigest: async () => (await opened.worktreeDigest?.()) ?? null,
     limits,
@@ -291,23 +306,19 @@ async function loopUntilDeadline(
     pause,
   };
   try {
-    await untilEither([signal, deadline.signal], (either) => agentLoop(ports, either));
+    await untilEither([signal, clock.signal], (either) => clock.orLeftBehind(agentLoop(ports, either)));
   } catch (error) {
     if (!(error instanceof RunFault)) throw error;
     await log.append(closing('error', error.message));
   } finally {
     endWatch();
-    cancel();
+    clock.stop();
     await opened.close();
   }
   const { closed, question } = log.state;
-  if (!deadline.signal.aborted || closed !== null || question !== null) return;
+  if (clock.end === null || closed !== null || question !== null) return;
   const next = nextAction(log.state, limits);
-  const minutes = Math.round(limits.sessionMsMax / 60_000);
-  const end =
-    next.kind === 'close'
-      ? next
-      : { outcome: 'timeout' as const, reason: `the limit of ${minutes} minutes is reached` };
+  const end = next.kind === 'close' ? next : clock.end;
   await log.append(closing(end.outcome, end.reason));
 }
 

@@ -42,6 +42,10 @@ export const toolsIn =
       tools: [...sandboxTools(sandbox), reportIssue, signalCoordinator],
       checkpoint,
       worktreeDigest: () => digestOf(sandbox),
+      paths: {
+        folder: sandbox.folder,
+        realPath: async (path, signal) => (await sandbox.call('resolve', { path }, signal)).path,
+      },
       close: async () => {
         // What was done after the last step; the files stay, so a failure loses nothing.
         await checkpoint().catch(() => undefined);

@@ -3,8 +3,9 @@
  * A user can continue it then: the step starts again, and with it every count [nudge-before-stuck]. Pure.
  */
 import type { StuckPolicy } from '../../schemas/closed-sets.ts';
+import { equalDeniedCallsMax } from '../../schemas/limits.ts';
 import type { StuckPattern } from '../../schemas/turn-record.ts';
-import type { StepState } from '../conversation/session-state.ts';
+import type { Exchange, StepState } from '../conversation/session-state.ts';
 import { type Found, patternOf } from './patterns.ts';
 
 export type Verdict =
@@ -13,6 +14,8 @@ export type Verdict =
 
 export function judge(step: StepState, policy: StuckPolicy, callsPerStepMax: number): Verdict | null {
   if (policy === 'off') return null;
+  const denied = policy === 'stop' ? deniedTooOften(step) : null;
+  if (denied !== null) return { kind: 'close', outcome: 'stuck', reason: denied };
   const found = patternOf(step, callsPerStepMax);
   if (found === null) return null;
   if (policy === 'stop' && wasNudged(step, found.pattern)) {
@@ -23,9 +26,26 @@ export function judge(step: StepState, policy: StuckPolicy, callsPerStepMax: num
 }
 
 /** What the user writes is a new start. */
-function wasNudged({ exchanges }: StepState, pattern: StuckPattern): boolean {
+function sinceUser({ exchanges }: StepState): readonly Exchange[] {
   const start = exchanges.findLastIndex((exchange) => exchange.kind === 'message' && exchange.from === 'owner');
-  return exchanges.slice(start + 1).some((exchange) => exchange.kind === 'message' && exchange.nudge === pattern);
+  return exchanges.slice(start + 1);
+}
+
+const wasNudged = (step: StepState, pattern: StuckPattern): boolean =>
+  sinceUser(step).some((exchange) => exchange.kind === 'message' && exchange.nudge === pattern);
+
+/** A denial already says what is allowed, so it takes the place of the nudge [denials-end-a-session]. */
+function deniedTooOften(step: StepState): string | null {
+  const counts = new Map<string, number>();
+  for (const exchange of sinceUser(step))
+    for (const { result } of exchange.kind === 'reply' ? exchange.calls : []) {
+      if (result?.denied === undefined) continue;
+      const count = (counts.get(result.denied) ?? 0) + 1;
+      if (count >= equalDeniedCallsMax)
+        return `step "${step.opened.title}" needs what its policy denies (permission): ${count} times "${result.denied}". Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow`;
+      counts.set(result.denied, count);
+    }
+  return null;
 }
 
 const advice: Readonly<Record<StuckPattern, string>> = {

@@ -2,7 +2,12 @@
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { ToolDescription } from '../model/model.ts';
 
-export type ToolResult = { readonly ending: 'done' | 'failed' | 'refused'; readonly text: string };
+export type ToolResult = {
+  readonly ending: 'done' | 'failed' | 'refused';
+  readonly text: string;
+  /** What a policy denied. */
+  readonly denied?: string;
+};
 
 export type Tool = ToolDescription & {
   /** @param args as the model sent them: an object, and not checked further. The signal stops the work. */

@@ -9,102 +9,123 @@ var validateProjectConfig = (function() {
     for (let key5 of Object.keys(data))
       if (key5 !== "usd" && key5 !== "tokens") return !1;
     return !0;
-  }, pattern2 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern3 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern4 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern5 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref4 = function(data) {
-    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.path === void 0 || data.baseBranch === void 0 || typeof data.path != "string" || data.path.length > 4096 && stringLength(data.path) > 4096 || data.path.length < 1 || stringLength(data.path) < 1 || data.remote !== void 0 && (typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern2.test(data.remote)) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern2.test(data.baseBranch)) return !1;
-    if (data.forge !== void 0) {
-      if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern3.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern3.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern4.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern1.test(data.forge.tokenVariable)))
+  }, ref4 = function(data) {
+    return !(!(data === "any") && !(() => {
+      if (!Array.isArray(data) || data.length > 1e3) return !1;
+      for (let j = 0; j < data.length; j++)
+        if (typeof data[j] != "string" || data[j].length > 512 && stringLength(data[j]) > 512 || data[j].length < 1 || stringLength(data[j]) < 1) return !1;
+      return !0;
+    })());
+  }, pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u"), ref3 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
+    for (let key8 of Object.keys(data)) {
+      if (!(typeof data[key8] == "object" && data[key8] && !Array.isArray(data[key8])) || data[key8].read !== void 0 && !ref4(data[key8].read) || data[key8].write !== void 0 && !ref4(data[key8].write) || data[key8].commands !== void 0 && !(data[key8].commands === "any") && !(() => {
+        if (!Array.isArray(data[key8].commands) || data[key8].commands.length > 1e3) return !1;
+        for (let k = 0; k < data[key8].commands.length; k++)
+          if (typeof data[key8].commands[k] != "string" || data[key8].commands[k].length > 512 && stringLength(data[key8].commands[k]) > 512 || data[key8].commands[k].length < 1 || stringLength(data[key8].commands[k]) < 1 || !pattern2.test(data[key8].commands[k])) return !1;
+        return !0;
+      })())
         return !1;
-      for (let key8 of Object.keys(data.forge))
-        if (key8 !== "kind" && key8 !== "owner" && key8 !== "repo" && key8 !== "baseUrl" && key8 !== "tokenVariable") return !1;
+      for (let key9 of Object.keys(data[key8]))
+        if (key9 !== "read" && key9 !== "write" && key9 !== "commands") return !1;
+    }
+    return !0;
+  }, hasOwn = Function.prototype.call.bind(Object.prototype.hasOwnProperty), pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern5 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern6 = new RegExp("^[^\\r\\n\\0]*$", "u"), ref6 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.path === void 0 || data.baseBranch === void 0 || typeof data.path != "string" || data.path.length > 4096 && stringLength(data.path) > 4096 || data.path.length < 1 || stringLength(data.path) < 1 || data.remote !== void 0 && (typeof data.remote != "string" || data.remote.length > 200 && stringLength(data.remote) > 200 || !pattern3.test(data.remote)) || typeof data.baseBranch != "string" || data.baseBranch.length > 200 && stringLength(data.baseBranch) > 200 || !pattern3.test(data.baseBranch)) return !1;
+    if (data.forge !== void 0) {
+      if (!(typeof data.forge == "object" && data.forge && !Array.isArray(data.forge)) || data.forge.kind === void 0 || data.forge.owner === void 0 || data.forge.repo === void 0 || data.forge.kind !== "github" || typeof data.forge.owner != "string" || data.forge.owner.length > 100 && stringLength(data.forge.owner) > 100 || !pattern4.test(data.forge.owner) || typeof data.forge.repo != "string" || data.forge.repo.length > 100 && stringLength(data.forge.repo) > 100 || !pattern4.test(data.forge.repo) || data.forge.baseUrl !== void 0 && (typeof data.forge.baseUrl != "string" || data.forge.baseUrl.length > 2048 && stringLength(data.forge.baseUrl) > 2048 || !pattern5.test(data.forge.baseUrl)) || data.forge.tokenVariable !== void 0 && (typeof data.forge.tokenVariable != "string" || !pattern1.test(data.forge.tokenVariable)))
+        return !1;
+      for (let key12 of Object.keys(data.forge))
+        if (key12 !== "kind" && key12 !== "owner" && key12 !== "repo" && key12 !== "baseUrl" && key12 !== "tokenVariable") return !1;
     }
     if (data.labels !== void 0) {
       if (!Array.isArray(data.labels) || data.labels.length > 20) return !1;
-      for (let k = 0; k < data.labels.length; k++)
-        if (typeof data.labels[k] != "string" || data.labels[k].length > 50 && stringLength(data.labels[k]) > 50 || data.labels[k].length < 1 || stringLength(data.labels[k]) < 1 || !pattern5.test(data.labels[k])) return !1;
+      for (let n = 0; n < data.labels.length; n++)
+        if (typeof data.labels[n] != "string" || data.labels[n].length > 50 && stringLength(data.labels[n]) > 50 || data.labels[n].length < 1 || stringLength(data.labels[n]) < 1 || !pattern6.test(data.labels[n])) return !1;
     }
     if (data.paths !== void 0) {
       if (!Array.isArray(data.paths) || data.paths.length > 100) return !1;
-      for (let l = 0; l < data.paths.length; l++)
-        if (typeof data.paths[l] != "string" || data.paths[l].length > 4096 && stringLength(data.paths[l]) > 4096 || data.paths[l].length < 1 || stringLength(data.paths[l]) < 1) return !1;
+      for (let o = 0; o < data.paths.length; o++)
+        if (typeof data.paths[o] != "string" || data.paths[o].length > 4096 && stringLength(data.paths[o]) > 4096 || data.paths[o].length < 1 || stringLength(data.paths[o]) < 1) return !1;
     }
     if (data.protectedPaths !== void 0) {
       if (!Array.isArray(data.protectedPaths) || data.protectedPaths.length > 100) return !1;
-      for (let m = 0; m < data.protectedPaths.length; m++)
-        if (typeof data.protectedPaths[m] != "string" || data.protectedPaths[m].length > 4096 && stringLength(data.protectedPaths[m]) > 4096 || data.protectedPaths[m].length < 1 || stringLength(data.protectedPaths[m]) < 1) return !1;
+      for (let p = 0; p < data.protectedPaths.length; p++)
+        if (typeof data.protectedPaths[p] != "string" || data.protectedPaths[p].length > 4096 && stringLength(data.protectedPaths[p]) > 4096 || data.protectedPaths[p].length < 1 || stringLength(data.protectedPaths[p]) < 1) return !1;
     }
     if (data.secretPaths !== void 0) {
       if (!Array.isArray(data.secretPaths) || data.secretPaths.length > 100) return !1;
-      for (let n = 0; n < data.secretPaths.length; n++)
-        if (typeof data.secretPaths[n] != "string" || data.secretPaths[n].length > 4096 && stringLength(data.secretPaths[n]) > 4096 || data.secretPaths[n].length < 1 || stringLength(data.secretPaths[n]) < 1) return !1;
+      for (let q = 0; q < data.secretPaths.length; q++)
+        if (typeof data.secretPaths[q] != "string" || data.secretPaths[q].length > 4096 && stringLength(data.secretPaths[q]) > 4096 || data.secretPaths[q].length < 1 || stringLength(data.secretPaths[q]) < 1) return !1;
     }
     if (data.filesMax !== void 0 && (!Number.isInteger(data.filesMax) || !(1 <= data.filesMax) || !(3e3 >= data.filesMax)) || data.bytesMax !== void 0 && (!Number.isInteger(data.bytesMax) || !(1 <= data.bytesMax) || !(104857600 >= data.bytesMax)))
       return !1;
     if (data.checks !== void 0) {
       if (!Array.isArray(data.checks) || data.checks.length > 20) return !1;
-      for (let o = 0; o < data.checks.length; o++)
-        if (typeof data.checks[o] != "string" || data.checks[o].length > 4096 && stringLength(data.checks[o]) > 4096 || data.checks[o].length < 1 || stringLength(data.checks[o]) < 1 || !pattern5.test(data.checks[o])) return !1;
+      for (let r = 0; r < data.checks.length; r++)
+        if (typeof data.checks[r] != "string" || data.checks[r].length > 4096 && stringLength(data.checks[r]) > 4096 || data.checks[r].length < 1 || stringLength(data.checks[r]) < 1 || !pattern6.test(data.checks[r])) return !1;
     }
     if (data.author !== void 0) {
-      if (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern5.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern5.test(data.author.email)) return !1;
-      for (let key9 of Object.keys(data.author))
-        if (key9 !== "name" && key9 !== "email") return !1;
+      if (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern6.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern6.test(data.author.email)) return !1;
+      for (let key13 of Object.keys(data.author))
+        if (key13 !== "name" && key13 !== "email") return !1;
     }
-    for (let key10 of Object.keys(data))
-      if (key10 !== "path" && key10 !== "remote" && key10 !== "baseBranch" && key10 !== "forge" && key10 !== "labels" && key10 !== "paths" && key10 !== "protectedPaths" && key10 !== "secretPaths" && key10 !== "filesMax" && key10 !== "bytesMax" && key10 !== "checks" && key10 !== "author") return !1;
+    for (let key14 of Object.keys(data))
+      if (key14 !== "path" && key14 !== "remote" && key14 !== "baseBranch" && key14 !== "forge" && key14 !== "labels" && key14 !== "paths" && key14 !== "protectedPaths" && key14 !== "secretPaths" && key14 !== "filesMax" && key14 !== "bytesMax" && key14 !== "checks" && key14 !== "author") return !1;
     return !0;
-  }, ref3 = function(data) {
+  }, ref5 = function(data) {
     if (!Array.isArray(data) || data.length > 100) return !1;
-    for (let j = 0; j < data.length; j++)
-      if (!ref4(data[j])) return !1;
+    for (let m = 0; m < data.length; m++)
+      if (!ref6(data[m])) return !1;
     return !0;
-  }, pattern6 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern7 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern8 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref6 = function(data) {
-    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern6.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
+  }, pattern7 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern9 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u"), ref8 = function(data) {
+    if (!(typeof data == "object" && data && !Array.isArray(data)) || data.workflow === void 0 || data.project === void 0 || data.goal === void 0 || typeof data.workflow != "string" || !pattern7.test(data.workflow) || typeof data.project != "string" || data.project.length > 4096 && stringLength(data.project) > 4096 || data.project.length < 1 || stringLength(data.project) < 1 || typeof data.goal != "string" || data.goal.length > 1e3 && stringLength(data.goal) > 1e3 || data.goal.length < 1 || stringLength(data.goal) < 1) return !1;
     if (data.context !== void 0) {
       if (!(typeof data.context == "object" && data.context && !Array.isArray(data.context))) return !1;
-      for (let key12 of Object.keys(data.context))
-        if (typeof data.context[key12] != "string" || data.context[key12].length > 1024 && stringLength(data.context[key12]) > 1024) return !1;
+      for (let key16 of Object.keys(data.context))
+        if (typeof data.context[key16] != "string" || data.context[key16].length > 1024 && stringLength(data.context[key16]) > 1024) return !1;
     }
     if (data.strangers !== void 0 && (typeof data.strangers != "string" || !(data.strangers === "refuse" || data.strangers === "run")) || data.cooldownMinutes !== void 0 && (!Number.isInteger(data.cooldownMinutes) || !(0 <= data.cooldownMinutes) || !(10080 >= data.cooldownMinutes)) || data.runsPerDay !== void 0 && (!Number.isInteger(data.runsPerDay) || !(1 <= data.runsPerDay) || !(1e3 >= data.runsPerDay)) || data.chainDepth !== void 0 && (!Number.isInteger(data.chainDepth) || !(0 <= data.chainDepth) || !(10 >= data.chainDepth)))
       return !1;
     if (data.github !== void 0) {
-      if (!(typeof data.github == "object" && data.github && !Array.isArray(data.github)) || data.github.repository === void 0 || data.github.event === void 0 || data.github.tokenVariable === void 0 || typeof data.github.repository != "string" || !pattern7.test(data.github.repository) || typeof data.github.event != "string" || !(data.github.event === "issue_labeled" || data.github.event === "issue_opened" || data.github.event === "comment_command" || data.github.event === "pull_request_labeled" || data.github.event === "pull_request_opened") || data.github.label !== void 0 && (typeof data.github.label != "string" || data.github.label.length > 100 && stringLength(data.github.label) > 100 || data.github.label.length < 1 || stringLength(data.github.label) < 1) || data.github.command !== void 0 && (typeof data.github.command != "string" || !pattern8.test(data.github.command)) || data.github.secretVariable !== void 0 && (typeof data.github.secretVariable != "string" || !pattern1.test(data.github.secretVariable)) || data.github.pollMinutes !== void 0 && (!Number.isInteger(data.github.pollMinutes) || !(1 <= data.github.pollMinutes) || !(1440 >= data.github.pollMinutes)) || typeof data.github.tokenVariable != "string" || !pattern1.test(data.github.tokenVariable) || data.github.baseUrl !== void 0 && (typeof data.github.baseUrl != "string" || data.github.baseUrl.length > 2048 && stringLength(data.github.baseUrl) > 2048 || !pattern4.test(data.github.baseUrl)) || data.github.permission !== void 0 && (typeof data.github.permission != "string" || !(data.github.permission === "write" || data.github.permission === "admin")))
+      if (!(typeof data.github == "object" && data.github && !Array.isArray(data.github)) || data.github.repository === void 0 || data.github.event === void 0 || data.github.tokenVariable === void 0 || typeof data.github.repository != "string" || !pattern8.test(data.github.repository) || typeof data.github.event != "string" || !(data.github.event === "issue_labeled" || data.github.event === "issue_opened" || data.github.event === "comment_command" || data.github.event === "pull_request_labeled" || data.github.event === "pull_request_opened") || data.github.label !== void 0 && (typeof data.github.label != "string" || data.github.label.length > 100 && stringLength(data.github.label) > 100 || data.github.label.length < 1 || stringLength(data.github.label) < 1) || data.github.command !== void 0 && (typeof data.github.command != "string" || !pattern9.test(data.github.command)) || data.github.secretVariable !== void 0 && (typeof data.github.secretVariable != "string" || !pattern1.test(data.github.secretVariable)) || data.github.pollMinutes !== void 0 && (!Number.isInteger(data.github.pollMinutes) || !(1 <= data.github.pollMinutes) || !(1440 >= data.github.pollMinutes)) || typeof data.github.tokenVariable != "string" || !pattern1.test(data.github.tokenVariable) || data.github.baseUrl !== void 0 && (typeof data.github.baseUrl != "string" || data.github.baseUrl.length > 2048 && stringLength(data.github.baseUrl) > 2048 || !pattern5.test(data.github.baseUrl)) || data.github.permission !== void 0 && (typeof data.github.permission != "string" || !(data.github.permission === "write" || data.github.permission === "admin")))
         return !1;
       if (data.github.bots !== void 0) {
         if (!Array.isArray(data.github.bots) || data.github.bots.length > 50) return !1;
-        for (let p = 0; p < data.github.bots.length; p++)
-          if (!Number.isInteger(data.github.bots[p]) || !(1 <= data.github.bots[p]) || !(9007199254740991 >= data.github.bots[p])) return !1;
+        for (let s = 0; s < data.github.bots.length; s++)
+          if (!Number.isInteger(data.github.bots[s]) || !(1 <= data.github.bots[s]) || !(9007199254740991 >= data.github.bots[s])) return !1;
       }
       if (data.github.vouch !== void 0 && typeof data.github.vouch != "boolean")
         return !1;
-      for (let key13 of Object.keys(data.github))
-        if (key13 !== "repository" && key13 !== "event" && key13 !== "label" && key13 !== "command" && key13 !== "secretVariable" && key13 !== "pollMinutes" && key13 !== "tokenVariable" && key13 !== "baseUrl" && key13 !== "permission" && key13 !== "bots" && key13 !== "vouch") return !1;
+      for (let key17 of Object.keys(data.github))
+        if (key17 !== "repository" && key17 !== "event" && key17 !== "label" && key17 !== "command" && key17 !== "secretVariable" && key17 !== "pollMinutes" && key17 !== "tokenVariable" && key17 !== "baseUrl" && key17 !== "permission" && key17 !== "bots" && key17 !== "vouch") return !1;
     }
     if (data.webhook !== void 0) {
       if (!(typeof data.webhook == "object" && data.webhook && !Array.isArray(data.webhook)) || data.webhook.secretVariable === void 0 || typeof data.webhook.secretVariable != "string" || !pattern1.test(data.webhook.secretVariable) || data.webhook.subject !== void 0 && (typeof data.webhook.subject != "string" || data.webhook.subject.length > 1e3 && stringLength(data.webhook.subject) > 1e3 || data.webhook.subject.length < 1 || stringLength(data.webhook.subject) < 1) || data.webhook.trust !== void 0 && (typeof data.webhook.trust != "string" || !(data.webhook.trust === "user" || data.webhook.trust === "stranger")))
         return !1;
-      for (let key14 of Object.keys(data.webhook))
-        if (key14 !== "secretVariable" && key14 !== "subject" && key14 !== "trust") return !1;
+      for (let key18 of Object.keys(data.webhook))
+        if (key18 !== "secretVariable" && key18 !== "subject" && key18 !== "trust") return !1;
     }
     if (data.cron !== void 0) {
       if (!(typeof data.cron == "object" && data.cron && !Array.isArray(data.cron)) || data.cron.expression === void 0 || data.cron.timeZone === void 0 || typeof data.cron.expression != "string" || data.cron.expression.length > 200 && stringLength(data.cron.expression) > 200 || data.cron.expression.length < 1 || stringLength(data.cron.expression) < 1 || typeof data.cron.timeZone != "string" || data.cron.timeZone.length > 64 && stringLength(data.cron.timeZone) > 64 || data.cron.timeZone.length < 1 || stringLength(data.cron.timeZone) < 1 || data.cron.catchUp !== void 0 && (typeof data.cron.catchUp != "string" || !(data.cron.catchUp === "none" || data.cron.catchUp === "latest" || data.cron.catchUp === "all")) || data.cron.catchUpMax !== void 0 && (!Number.isInteger(data.cron.catchUpMax) || !(1 <= data.cron.catchUpMax) || !(100 >= data.cron.catchUpMax)) || data.cron.overlap !== void 0 && (typeof data.cron.overlap != "string" || !(data.cron.overlap === "skip" || data.cron.overlap === "queue" || data.cron.overlap === "replace")))
         return !1;
-      for (let key15 of Object.keys(data.cron))
-        if (key15 !== "expression" && key15 !== "timeZone" && key15 !== "catchUp" && key15 !== "catchUpMax" && key15 !== "overlap") return !1;
+      for (let key19 of Object.keys(data.cron))
+        if (key19 !== "expression" && key19 !== "timeZone" && key19 !== "catchUp" && key19 !== "catchUpMax" && key19 !== "overlap") return !1;
     }
     if (data.onComplete !== void 0) {
-      if (!(typeof data.onComplete == "object" && data.onComplete && !Array.isArray(data.onComplete)) || data.onComplete.workflow === void 0 || data.onComplete.outcomes === void 0 || typeof data.onComplete.workflow != "string" || !pattern6.test(data.onComplete.workflow) || !Array.isArray(data.onComplete.outcomes) || data.onComplete.outcomes.length > 3 || data.onComplete.outcomes.length < 1) return !1;
-      for (let q = 0; q < data.onComplete.outcomes.length; q++)
-        if (typeof data.onComplete.outcomes[q] != "string" || !(data.onComplete.outcomes[q] === "finished" || data.onComplete.outcomes[q] === "waiting" || data.onComplete.outcomes[q] === "dropped")) return !1;
-      for (let key16 of Object.keys(data.onComplete))
-        if (key16 !== "workflow" && key16 !== "outcomes") return !1;
+      if (!(typeof data.onComplete == "object" && data.onComplete && !Array.isArray(data.onComplete)) || data.onComplete.workflow === void 0 || data.onComplete.outcomes === void 0 || typeof data.onComplete.workflow != "string" || !pattern7.test(data.onComplete.workflow) || !Array.isArray(data.onComplete.outcomes) || data.onComplete.outcomes.length > 3 || data.onComplete.outcomes.length < 1) return !1;
+      for (let t = 0; t < data.onComplete.outcomes.length; t++)
+        if (typeof data.onComplete.outcomes[t] != "string" || !(data.onComplete.outcomes[t] === "finished" || data.onComplete.outcomes[t] === "waiting" || data.onComplete.outcomes[t] === "dropped")) return !1;
+      for (let key20 of Object.keys(data.onComplete))
+        if (key20 !== "workflow" && key20 !== "outcomes") return !1;
     }
-    for (let key17 of Object.keys(data))
-      if (key17 !== "workflow" && key17 !== "project" && key17 !== "goal" && key17 !== "context" && key17 !== "strangers" && key17 !== "cooldownMinutes" && key17 !== "runsPerDay" && key17 !== "chainDepth" && key17 !== "github" && key17 !== "webhook" && key17 !== "cron" && key17 !== "onComplete") return !1;
+    for (let key21 of Object.keys(data))
+      if (key21 !== "workflow" && key21 !== "project" && key21 !== "goal" && key21 !== "context" && key21 !== "strangers" && key21 !== "cooldownMinutes" && key21 !== "runsPerDay" && key21 !== "chainDepth" && key21 !== "github" && key21 !== "webhook" && key21 !== "cron" && key21 !== "onComplete") return !1;
     return !0;
-  }, ref5 = function(data) {
+  }, ref7 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data))) return !1;
-    for (let key11 of Object.keys(data))
-      if (!ref6(data[key11])) return !1;
+    for (let key15 of Object.keys(data))
+      if (!ref8(data[key15])) return !1;
     return !0;
   }, ref1 = function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.model !== void 0 && (typeof data.model != "string" || data.model.length > 128 && stringLength(data.model) > 128 || data.model.length < 1 || stringLength(data.model) < 1))
@@ -127,7 +148,7 @@ var validateProjectConfig = (function() {
     if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")))
       return !1;
     if (data.limits !== void 0) {
-      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")))
+      if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stepMinutes !== void 0 && (!Number.isInteger(data.limits.stepMinutes) || !(1 <= data.limits.stepMinutes) || !(10080 >= data.limits.stepMinutes)) || data.limits.silenceMinutes !== void 0 && (!Number.isInteger(data.limits.silenceMinutes) || !(15 <= data.limits.silenceMinutes) || !(10080 >= data.limits.silenceMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")))
         return !1;
       if (data.limits.spending !== void 0) {
         if (!(typeof data.limits.spending == "object" && data.limits.spending && !Array.isArray(data.limits.spending)) || data.limits.spending.step !== void 0 && !ref2(data.limits.spending.step) || data.limits.spending.run !== void 0 && !ref2(data.limits.spending.run) || data.limits.spending.trigger !== void 0 && !ref2(data.limits.spending.trigger) || data.limits.spending.day !== void 0 && !ref2(data.limits.spending.day))
@@ -136,17 +157,32 @@ var validateProjectConfig = (function() {
           if (key6 !== "step" && key6 !== "run" && key6 !== "trigger" && key6 !== "day") return !1;
       }
       for (let key7 of Object.keys(data.limits))
-        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stuck" && key7 !== "spending") return !1;
+        if (key7 !== "callsPerStep" && key7 !== "sessionMinutes" && key7 !== "callMinutes" && key7 !== "stepMinutes" && key7 !== "silenceMinutes" && key7 !== "stuck" && key7 !== "spending") return !1;
     }
-    if (data.delivery !== void 0 && !ref3(data.delivery) || data.triggers !== void 0 && !ref5(data.triggers))
+    if (data.permissions !== void 0) {
+      if (!(typeof data.permissions == "object" && data.permissions && !Array.isArray(data.permissions)) || data.permissions.policies !== void 0 && !ref3(data.permissions.policies))
+        return !1;
+      if (data.permissions.workflows !== void 0) {
+        if (!Array.isArray(data.permissions.workflows) || data.permissions.workflows.length > 1e3) return !1;
+        for (let l = 0; l < data.permissions.workflows.length; l++) {
+          if (!(typeof data.permissions.workflows[l] == "object" && data.permissions.workflows[l] && !Array.isArray(data.permissions.workflows[l])) || !(data.permissions.workflows[l].match !== void 0 && hasOwn(data.permissions.workflows[l], "match")) || data.permissions.workflows[l].policy === void 0 || typeof data.permissions.workflows[l].match != "string" || data.permissions.workflows[l].match.length > 256 && stringLength(data.permissions.workflows[l].match) > 256 || data.permissions.workflows[l].match.length < 1 || stringLength(data.permissions.workflows[l].match) < 1 || typeof data.permissions.workflows[l].policy != "string" || data.permissions.workflows[l].policy.length > 128 && stringLength(data.permissions.workflows[l].policy) > 128 || data.permissions.workflows[l].policy.length < 1 || stringLength(data.permissions.workflows[l].policy) < 1 || data.permissions.workflows[l].steps !== void 0 && !ref3(data.permissions.workflows[l].steps))
+            return !1;
+          for (let key10 of Object.keys(data.permissions.workflows[l]))
+            if (key10 !== "match" && key10 !== "policy" && key10 !== "steps") return !1;
+        }
+      }
+      for (let key11 of Object.keys(data.permissions))
+        if (key11 !== "policies" && key11 !== "workflows") return !1;
+    }
+    if (data.delivery !== void 0 && !ref5(data.delivery) || data.triggers !== void 0 && !ref7(data.triggers))
       return !1;
     if (data.webhooks !== void 0) {
       if (!(typeof data.webhooks == "object" && data.webhooks && !Array.isArray(data.webhooks)) || data.webhooks.port === void 0 || !Number.isInteger(data.webhooks.port) || !(1 <= data.webhooks.port) || !(65535 >= data.webhooks.port)) return !1;
-      for (let key18 of Object.keys(data.webhooks))
-        if (key18 !== "port") return !1;
+      for (let key22 of Object.keys(data.webhooks))
+        if (key22 !== "port") return !1;
     }
-    for (let key19 of Object.keys(data))
-      if (key19 !== "model" && key19 !== "models" && key19 !== "sandbox" && key19 !== "confirmations" && key19 !== "limits" && key19 !== "delivery" && key19 !== "triggers" && key19 !== "webhooks") return !1;
+    for (let key23 of Object.keys(data))
+      if (key23 !== "model" && key23 !== "models" && key23 !== "sandbox" && key23 !== "confirmations" && key23 !== "limits" && key23 !== "permissions" && key23 !== "delivery" && key23 !== "triggers" && key23 !== "webhooks") return !1;
     return !0;
   };
   return function(data) {
@@ -170,8 +206,8 @@ var validateProjectConfig = (function() {
     }
     if (data.daemon !== void 0 && !ref1(data.daemon))
       return !1;
-    for (let key20 of Object.keys(data))
-      if (key20 !== "$schema" && key20 !== "sources" && key20 !== "lint" && key20 !== "preferences" && key20 !== "daemon") return !1;
+    for (let key24 of Object.keys(data))
+      if (key24 !== "$schema" && key24 !== "sources" && key24 !== "lint" && key24 !== "preferences" && key24 !== "daemon") return !1;
     return !0;
   };
 })();

@@ -1,16 +1,21 @@
 /** The settings of the daemon: the key `daemon` of the user's `workrail.json`. A project cannot set them. */
 import type { StuckPolicy } from '../../schemas/closed-sets.ts';
+import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
 import type { DaemonConfig, ModelConfig, SpendingConfig } from '../../schemas/daemon-config.ts';
 import {
   callMinutesDefault,
   failuresInARowMax,
   outputTokensDefault,
   sessionMinutesDefault,
+  silenceAfterCallMinutes,
+  silenceMinutesDefault,
   stepCallsDefault,
+  stepMinutesDefault,
 } from '../../schemas/limits.ts';
 import { suggest } from '../../schemas/suggest.ts';
 import { Failure } from '../failure.ts';
 import { machine, userFolder } from '../places.ts';
+import { workflowPolicies } from './daemon-permissions.ts';
 import { projectConfig } from './project-config.ts';
 
 export type ChosenModel = Pick<ModelConfig, 'provider' | 'id' | 'baseUrl' | 'prices'> & {
@@ -27,7 +32,10 @@ export type DaemonSettings = {
     readonly failuresInARowMax: number;
     readonly stuck: StuckPolicy;
     readonly sessionMsMax: number;
+    readonly stepMsMax: number;
+    readonly silenceMsMax: number;
   };
+  readonly permissions: readonly WorkflowPolicy[];
   readonly spending: SpendingLimits;
 };
 type SpendingLimits = {
@@ -49,6 +57,7 @@ const minute = 60_000;
 export function daemonSettings(chosen: string | undefined): DaemonSettings {
   const config = projectConfig(userFolder()).daemon ?? {};
   const { callsPerStep, sessionMinutes, callMinutes, stuck = 'stop', spending = {} } = config.limits ?? {};
+  const { stepMinutes = stepMinutesDefault, silenceMinutes = silenceMinutesDefault } = config.limits ?? {};
   const [name, model] = chosenModel(config, chosen);
   const { provider, id, baseUrl, prices, apiKeyVariable, maxOutputTokens } = model;
   if (provider === 'openai_compatible' && baseUrl === undefined)
@@ -79,7 +88,10 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
       failuresInARowMax,
       stuck,
       sessionMsMax: (sessionMinutes ?? sessionMinutesDefault) * minute,
+      stepMsMax: stepMinutes * minute,
+      silenceMsMax: Math.max(silenceMinutes * minute, timeoutMs + silenceAfterCallMinutes * minute),
     },
+    permissions: workflowPolicies(config.permissions ?? {}),
     spending: spendingOf(spending),
   };
 }

@@ -11,6 +11,7 @@ import { FilesDigest } from './digest.ts';
 import { Files } from './files.ts';
 import { find } from './find.ts';
 import { search } from './search.ts';
+import { realPath } from './real-path.ts';
 import { outputFolder } from './spool.ts';
 
 const folder = process.cwd();
@@ -57,6 +58,7 @@ const handlers: Handlers = {
   replace: ({ path, old, new: text, every }) => files.replace(path, old, text, every),
   find: ({ pattern, folder: below, pathsMax }) => find(folder, below ?? '.', pattern, pathsMax),
   search: searched,
+  resolve: ({ path }) => ({ path: realPath(folder, path) }),
   digest: () => filesDigest.take(),
   cancel: ({ target }) => {
     running.get(target)?.abort();

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part3: { type: "array", items: { $ref: "#/definitions/part4" }, maxItems: 100 }, part6: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part5: { type: "object", additionalProperties: { $ref: "#/definitions/part6" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" }, triggers: { $ref: "#/definitions/part5" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part3" }, triggers: { $ref: "#/definitions/part5" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part3: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part4" }, write: { $ref: "#/definitions/part4" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] } }, additionalProperties: !1 } }, part6: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part5: { type: "array", items: { $ref: "#/definitions/part6" }, maxItems: 100 }, part8: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part7: { type: "object", additionalProperties: { $ref: "#/definitions/part8" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -73,8 +73,134 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var schema10 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, func9 = Object.prototype.hasOwnProperty, pattern2 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern4 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern6 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern8 = new RegExp("^[^\\r\\n\\0]*$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, _errs1 = errors;
+  if (typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data !== "any") {
+    let err1 = { instancePath, schemaPath: "#/anyOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if (valid0 = valid0 || _valid0, !valid0) {
+    let _errs3 = errors;
+    if (Array.isArray(data)) {
+      if (data.length > 1e3) {
+        let err2 = { instancePath, schemaPath: "#/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      let len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data0 = data[i0];
+        if (typeof data0 == "string") {
+          if (func2(data0) > 512) {
+            let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/1/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (func2(data0) < 1) {
+            let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/1/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        } else {
+          let err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (valid0)
+    errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
+  else {
+    let err7 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate29.errors = vErrors, errors === 0;
+}
+var pattern2 = new RegExp("^[^\\s*]+( [^\\s*]+)*( \\*)?$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let data0 = data[key0];
+      if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+        for (let key1 in data0)
+          if (!(key1 === "read" || key1 === "write" || key1 === "commands")) {
+            let err0 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          }
+        if (data0.read !== void 0 && (validate29(data0.read, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/read", parentData: data0, parentDataProperty: "read", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data0.write !== void 0 && (validate29(data0.write, { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/write", parentData: data0, parentDataProperty: "write", rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length)), data0.commands !== void 0) {
+          let data3 = data0.commands, _errs8 = errors, valid2 = !1, _errs9 = errors;
+          if (typeof data3 != "string") {
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+          if (data3 !== "any") {
+            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/0/const", keyword: "const", params: { allowedValue: "any" }, message: "must be equal to constant" };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          if (valid2 = valid2 || _valid0, !valid2) {
+            let _errs11 = errors;
+            if (Array.isArray(data3)) {
+              if (data3.length > 1e3) {
+                let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+              let len0 = data3.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data4 = data3[i0];
+                if (typeof data4 == "string") {
+                  if (func2(data4) > 512) {
+                    let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands/" + i0, schemaPath: "#/additionalProperties/properties/commands/anyOf/1/items/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
+                    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  }
+                  if (func2(data4) < 1) {
+                    let err5 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands/" + i0, schemaPath: "#/additionalProperties/properties/commands/anyOf/1/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  }
+                  if (!pattern2.test(data4)) {
+                    let err6 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands/" + i0, schemaPath: "#/additionalProperties/properties/commands/anyOf/1/items/pattern", keyword: "pattern", params: { pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, message: 'must match pattern "^[^\\s*]+( [^\\s*]+)*( \\*)?$"' };
+                    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                  }
+                } else {
+                  let err7 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands/" + i0, schemaPath: "#/additionalProperties/properties/commands/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                }
+              }
+            } else {
+              let err8 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            var _valid0 = _errs11 === errors;
+            valid2 = valid2 || _valid0;
+          }
+          if (valid2)
+            errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
+          else {
+            let err9 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/commands", schemaPath: "#/additionalProperties/properties/commands/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate28.errors = vErrors, errors === 0;
+}
+var schema12 = { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, pattern3 = new RegExp("^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", "u"), pattern5 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern7 = new RegExp("^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", "u"), pattern9 = new RegExp("^[^\\r\\n\\0]*$", "u");
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
@@ -86,7 +212,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func9.call(schema10.properties, key0)) {
+      if (!func4.call(schema12.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -113,7 +239,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let err6 = { instancePath: instancePath + "/remote", schemaPath: "#/properties/remote/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        if (!pattern2.test(data1)) {
+        if (!pattern3.test(data1)) {
           let err7 = { instancePath: instancePath + "/remote", schemaPath: "#/properties/remote/pattern", keyword: "pattern", params: { pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$" }, message: 'must match pattern "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$"' };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
@@ -129,7 +255,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let err9 = { instancePath: instancePath + "/baseBranch", schemaPath: "#/properties/baseBranch/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (!pattern2.test(data2)) {
+        if (!pattern3.test(data2)) {
           let err10 = { instancePath: instancePath + "/baseBranch", schemaPath: "#/properties/baseBranch/pattern", keyword: "pattern", params: { pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$" }, message: 'must match pattern "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$"' };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
@@ -176,7 +302,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err18 = { instancePath: instancePath + "/forge/owner", schemaPath: "#/properties/forge/properties/owner/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
-            if (!pattern4.test(data5)) {
+            if (!pattern5.test(data5)) {
               let err19 = { instancePath: instancePath + "/forge/owner", schemaPath: "#/properties/forge/properties/owner/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
@@ -192,7 +318,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err21 = { instancePath: instancePath + "/forge/repo", schemaPath: "#/properties/forge/properties/repo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            if (!pattern4.test(data6)) {
+            if (!pattern5.test(data6)) {
               let err22 = { instancePath: instancePath + "/forge/repo", schemaPath: "#/properties/forge/properties/repo/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"' };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
@@ -208,7 +334,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err24 = { instancePath: instancePath + "/forge/baseUrl", schemaPath: "#/properties/forge/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
-            if (!pattern6.test(data7)) {
+            if (!pattern7.test(data7)) {
               let err25 = { instancePath: instancePath + "/forge/baseUrl", schemaPath: "#/properties/forge/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
@@ -253,7 +379,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err32 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
-            if (!pattern8.test(data10)) {
+            if (!pattern9.test(data10)) {
               let err33 = { instancePath: instancePath + "/labels/" + i0, schemaPath: "#/properties/labels/items/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
@@ -407,7 +533,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err59 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-            if (!pattern8.test(data20)) {
+            if (!pattern9.test(data20)) {
               let err60 = { instancePath: instancePath + "/checks/" + i4, schemaPath: "#/properties/checks/items/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
@@ -448,7 +574,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err67 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
-            if (!pattern8.test(data22)) {
+            if (!pattern9.test(data22)) {
               let err68 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/properties/name/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
@@ -468,7 +594,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let err71 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
-            if (!pattern8.test(data23)) {
+            if (!pattern9.test(data23)) {
               let err72 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\r\\n\\0]*$" }, message: 'must match pattern "^[^\\r\\n\\0]*$"' };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
@@ -486,9 +612,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     let err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
   }
-  return validate29.errors = vErrors, errors === 0;
+  return validate35.errors = vErrors, errors === 0;
 }
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 100) {
@@ -497,15 +623,15 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate29(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors), errors = vErrors.length);
+      validate35(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors), errors = vErrors.length);
   } else {
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate28.errors = vErrors, errors === 0;
+  return validate34.errors = vErrors, errors === 0;
 }
-var schema12 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern12 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern13 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern14 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema14 = { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, pattern13 = new RegExp("^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$", "u"), pattern14 = new RegExp("^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$", "u"), pattern15 = new RegExp("^\\/[a-z][a-z0-9-]{0,49}$", "u");
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workflow === void 0) {
@@ -521,14 +647,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!func9.call(schema12.properties, key0)) {
+      if (!func4.call(schema14.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.workflow !== void 0) {
       let data0 = data.workflow;
       if (typeof data0 == "string") {
-        if (!pattern12.test(data0)) {
+        if (!pattern13.test(data0)) {
           let err4 = { instancePath: instancePath + "/workflow", schemaPath: "#/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -596,7 +722,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (!(data5 === "refuse" || data5 === "run")) {
-        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema12.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
+        let err16 = { instancePath: instancePath + "/strangers", schemaPath: "#/properties/strangers/enum", keyword: "enum", params: { allowedValues: schema14.properties.strangers.enum }, message: "must be equal to one of the allowed values" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -667,14 +793,14 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         for (let key2 in data9)
-          if (!func9.call(schema12.properties.github.properties, key2)) {
+          if (!func4.call(schema14.properties.github.properties, key2)) {
             let err29 = { instancePath: instancePath + "/github", schemaPath: "#/properties/github/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         if (data9.repository !== void 0) {
           let data10 = data9.repository;
           if (typeof data10 == "string") {
-            if (!pattern13.test(data10)) {
+            if (!pattern14.test(data10)) {
               let err30 = { instancePath: instancePath + "/github/repository", schemaPath: "#/properties/github/properties/repository/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, message: 'must match pattern "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$"' };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
@@ -690,7 +816,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
           if (!(data11 === "issue_labeled" || data11 === "issue_opened" || data11 === "comment_command" || data11 === "pull_request_labeled" || data11 === "pull_request_opened")) {
-            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema12.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
+            let err33 = { instancePath: instancePath + "/github/event", schemaPath: "#/properties/github/properties/event/enum", keyword: "enum", params: { allowedValues: schema14.properties.github.properties.event.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
@@ -713,7 +839,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9.command !== void 0) {
           let data13 = data9.command;
           if (typeof data13 == "string") {
-            if (!pattern14.test(data13)) {
+            if (!pattern15.test(data13)) {
               let err37 = { instancePath: instancePath + "/github/command", schemaPath: "#/properties/github/properties/command/pattern", keyword: "pattern", params: { pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, message: 'must match pattern "^\\/[a-z][a-z0-9-]{0,49}$"' };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
@@ -770,7 +896,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let err46 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
-            if (!pattern6.test(data17)) {
+            if (!pattern7.test(data17)) {
               let err47 = { instancePath: instancePath + "/github/baseUrl", schemaPath: "#/properties/github/properties/baseUrl/pattern", keyword: "pattern", params: { pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$" }, message: 'must match pattern "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$"' };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
@@ -786,7 +912,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
           if (!(data18 === "write" || data18 === "admin")) {
-            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema12.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+            let err50 = { instancePath: instancePath + "/github/permission", schemaPath: "#/properties/github/properties/permission/enum", keyword: "enum", params: { allowedValues: schema14.properties.github.properties.permission.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -876,7 +1002,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
           if (!(data25 === "user" || data25 === "stranger")) {
-            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema12.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
+            let err66 = { instancePath: instancePath + "/webhook/trust", schemaPath: "#/properties/webhook/properties/trust/enum", keyword: "enum", params: { allowedValues: schema14.properties.webhook.properties.trust.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
@@ -940,7 +1066,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
           }
           if (!(data29 === "none" || data29 === "latest" || data29 === "all")) {
-            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema12.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
+            let err78 = { instancePath: instancePath + "/cron/catchUp", schemaPath: "#/properties/cron/properties/catchUp/enum", keyword: "enum", params: { allowedValues: schema14.properties.cron.properties.catchUp.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
@@ -968,7 +1094,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
           if (!(data31 === "skip" || data31 === "queue" || data31 === "replace")) {
-            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema12.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
+            let err83 = { instancePath: instancePath + "/cron/overlap", schemaPath: "#/properties/cron/properties/overlap/enum", keyword: "enum", params: { allowedValues: schema14.properties.cron.properties.overlap.enum }, message: "must be equal to one of the allowed values" };
             vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
           }
         }
@@ -996,7 +1122,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data32.workflow !== void 0) {
           let data33 = data32.workflow;
           if (typeof data33 == "string") {
-            if (!pattern12.test(data33)) {
+            if (!pattern13.test(data33)) {
               let err88 = { instancePath: instancePath + "/onComplete/workflow", schemaPath: "#/properties/onComplete/properties/workflow/pattern", keyword: "pattern", params: { pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, message: 'must match pattern "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$"' };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
@@ -1024,7 +1150,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
               }
               if (!(data35 === "finished" || data35 === "waiting" || data35 === "dropped")) {
-                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema12.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
+                let err93 = { instancePath: instancePath + "/onComplete/outcomes/" + i1, schemaPath: "#/properties/onComplete/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema14.properties.onComplete.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values" };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
@@ -1042,24 +1168,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     let err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
   }
-  return validate33.errors = vErrors, errors === 0;
+  return validate39.errors = vErrors, errors === 0;
 }
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data)
-      validate33(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
+      validate39(data[key0], { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data, parentDataProperty: key0, rootData }) || (vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate32.errors = vErrors, errors === 0;
+  return validate38.errors = vErrors, errors === 0;
 }
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "model" || key0 === "models" || key0 === "sandbox" || key0 === "confirmations" || key0 === "limits" || key0 === "delivery" || key0 === "triggers" || key0 === "webhooks")) {
+      if (!func4.call(schema7.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -1311,7 +1437,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.limits;
       if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
         for (let key4 in data16)
-          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "stuck" || key4 === "spending")) {
+          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "stepMinutes" || key4 === "silenceMinutes" || key4 === "stuck" || key4 === "spending")) {
             let err46 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
@@ -1366,73 +1492,187 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data16.stuck !== void 0) {
-          let data20 = data16.stuck;
-          if (typeof data20 != "string") {
-            let err56 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data16.stepMinutes !== void 0) {
+          let data20 = data16.stepMinutes;
+          if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+            let err56 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
-          if (!(data20 === "stop" || data20 === "nudge" || data20 === "off")) {
-            let err57 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          if (typeof data20 == "number" && isFinite(data20)) {
+            if (data20 > 10080 || isNaN(data20)) {
+              let err57 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+            if (data20 < 1 || isNaN(data20)) {
+              let err58 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+          }
+        }
+        if (data16.silenceMinutes !== void 0) {
+          let data21 = data16.silenceMinutes;
+          if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+            let err59 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 10080 || isNaN(data21)) {
+              let err60 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data21 < 15 || isNaN(data21)) {
+              let err61 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          }
+        }
+        if (data16.stuck !== void 0) {
+          let data22 = data16.stuck;
+          if (typeof data22 != "string") {
+            let err62 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+          if (!(data22 === "stop" || data22 === "nudge" || data22 === "off")) {
+            let err63 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         }
         if (data16.spending !== void 0) {
-          let data21 = data16.spending;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            for (let key5 in data21)
+          let data23 = data16.spending;
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            for (let key5 in data23)
               if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
-                let err58 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                let err64 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
               }
-            data21.step !== void 0 && (validate23(data21.step, { instancePath: instancePath + "/limits/spending/step", parentData: data21, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data21.run !== void 0 && (validate23(data21.run, { instancePath: instancePath + "/limits/spending/run", parentData: data21, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data21.trigger !== void 0 && (validate23(data21.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data21, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data21.day !== void 0 && (validate23(data21.day, { instancePath: instancePath + "/limits/spending/day", parentData: data21, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+            data23.step !== void 0 && (validate23(data23.step, { instancePath: instancePath + "/limits/spending/step", parentData: data23, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.run !== void 0 && (validate23(data23.run, { instancePath: instancePath + "/limits/spending/run", parentData: data23, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.trigger !== void 0 && (validate23(data23.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data23, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.day !== void 0 && (validate23(data23.day, { instancePath: instancePath + "/limits/spending/day", parentData: data23, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
           } else {
-            let err59 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            let err65 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
       } else {
-        let err60 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-      }
-    }
-    if (data.delivery !== void 0 && (validate28(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate32(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length)), data.webhooks !== void 0) {
-      let data28 = data.webhooks;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.port === void 0) {
-          let err61 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
-          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-        }
-        for (let key6 in data28)
-          if (key6 !== "port") {
-            let err62 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-          }
-        if (data28.port !== void 0) {
-          let data29 = data28.port;
-          if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-            let err63 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-          }
-          if (typeof data29 == "number" && isFinite(data29)) {
-            if (data29 > 65535 || isNaN(data29)) {
-              let err64 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-            }
-            if (data29 < 1 || isNaN(data29)) {
-              let err65 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-            }
-          }
-        }
-      } else {
-        let err66 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        let err66 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
       }
     }
+    if (data.permissions !== void 0) {
+      let data28 = data.permissions;
+      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+        for (let key6 in data28)
+          if (!(key6 === "policies" || key6 === "workflows")) {
+            let err67 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+          }
+        if (data28.policies !== void 0 && (validate28(data28.policies, { instancePath: instancePath + "/permissions/policies", parentData: data28, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data28.workflows !== void 0) {
+          let data30 = data28.workflows;
+          if (Array.isArray(data30)) {
+            if (data30.length > 1e3) {
+              let err68 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+            }
+            let len0 = data30.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data31 = data30[i0];
+              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                if (data31.match === void 0) {
+                  let err69 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'" };
+                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                }
+                if (data31.policy === void 0) {
+                  let err70 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'" };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                }
+                for (let key7 in data31)
+                  if (!(key7 === "match" || key7 === "policy" || key7 === "steps")) {
+                    let err71 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                    vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                  }
+                if (data31.match !== void 0) {
+                  let data32 = data31.match;
+                  if (typeof data32 == "string") {
+                    if (func2(data32) > 256) {
+                      let err72 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    }
+                    if (func2(data32) < 1) {
+                      let err73 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                    }
+                  } else {
+                    let err74 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  }
+                }
+                if (data31.policy !== void 0) {
+                  let data33 = data31.policy;
+                  if (typeof data33 == "string") {
+                    if (func2(data33) > 128) {
+                      let err75 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                    }
+                    if (func2(data33) < 1) {
+                      let err76 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                    }
+                  } else {
+                    let err77 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                  }
+                }
+                data31.steps !== void 0 && (validate28(data31.steps, { instancePath: instancePath + "/permissions/workflows/" + i0 + "/steps", parentData: data31, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+              } else {
+                let err78 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+              }
+            }
+          } else {
+            let err79 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+          }
+        }
+      } else {
+        let err80 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+      }
+    }
+    if (data.delivery !== void 0 && (validate34(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate38(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.webhooks !== void 0) {
+      let data37 = data.webhooks;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        if (data37.port === void 0) {
+          let err81 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        }
+        for (let key8 in data37)
+          if (key8 !== "port") {
+            let err82 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+          }
+        if (data37.port !== void 0) {
+          let data38 = data37.port;
+          if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+            let err83 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+          }
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 65535 || isNaN(data38)) {
+              let err84 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            if (data38 < 1 || isNaN(data38)) {
+              let err85 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+          }
+        }
+      } else {
+        let err86 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+      }
+    }
   } else {
-    let err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }

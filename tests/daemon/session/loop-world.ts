@@ -158,6 +158,7 @@ export async function processOver(
     tools: [outside.write],
     checkpoint: async () => undefined,
     worktreeDigest: async () => null,
+    tick: () => undefined,
     limits: { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'stop' as const },
     spending: new SessionSpending(
       { ledger: new FileLedger(host, ledgerPath), limits: {}, maxOutputTokens: 100, ...given },

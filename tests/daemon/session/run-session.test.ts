@@ -144,7 +144,14 @@ describe('a session', () => {
     expect(await statsOf(world)).toMatchObject([{ outcome: 'timeout', stepCount: 0 }]);
 
     const expiring = new ExpiringTimer();
-    const limits = { callsPerStepMax: 1, failuresInARowMax: 5, stuck: 'stop' as const, sessionMsMax: 60_000 };
+    const limits = {
+      callsPerStepMax: 1,
+      failuresInARowMax: 5,
+      stuck: 'stop' as const,
+      sessionMsMax: 60_000,
+      stepMsMax: 60_000,
+      silenceMsMax: 60_000,
+    };
     const silent = new SessionWorld(two);
     const model = silent.model(() => {
       expiring.expire();

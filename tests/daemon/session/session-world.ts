@@ -55,8 +55,16 @@ export class SessionWorld {
       runtime: createRuntime(host, fileStorage(host, data), catalogsAt(workspacePath, this.#workflows)),
       layout,
       model,
-      limits: { callsPerStepMax: 20, failuresInARowMax: 5, stuck: 'stop' as const, sessionMsMax: 3_600_000 },
+      limits: {
+        callsPerStepMax: 20,
+        failuresInARowMax: 5,
+        stuck: 'stop' as const,
+        sessionMsMax: 3_600_000,
+        stepMsMax: 7_200_000,
+        silenceMsMax: 7_200_000,
+      },
       confirmations: 'ask',
+      permissions: [],
       spending: { ledger: new FileLedger(host, layout.ledger), limits: {}, maxOutputTokens: 100 },
       timer: { after: () => () => undefined },
       openTools: async () => ({

@@ -1,0 +1,56 @@
+/** What the sessions of a workflow may do: the key `permissions` of `daemon` in the configuration of the user. */
+import { policiesMax, policyRulesMax } from './limits.ts';
+import { z } from './zod.ts';
+
+const rule = z.string().min(1).max(512);
+const paths = z.union([z.literal('any'), z.array(rule).max(policyRulesMax)]);
+const commands = z.union([z.literal('any'), z.array(rule.regex(/^[^\s*]+( [^\s*]+)*( \*)?$/)).max(policyRulesMax)]);
+
+const parts = {
+  read: paths
+    .optional()
+    .describe(
+      'Files and directories, with everything below, that tools may read: `any`, or paths from the worktree such as `src`; `.` is all of it.',
+    ),
+  write: paths.optional().describe('The same for tools that write.'),
+  commands: commands
+    .optional()
+    .describe(
+      '`any`, or commands as their words: `npm test` alone, or `git diff *` with any words after it. A pipe or an expansion is allowed only with `any`.',
+    ),
+};
+
+export const policy = z.strictObject(parts).describe('What is allowed. What is missing is denied.');
+export const stepPolicy = z
+  .strictObject(parts)
+  .describe('What a step takes away from the policy of its workflow. What is missing stays as it is there.');
+
+export const permissions = z
+  .strictObject({
+    policies: z.record(policy).optional().describe('Policies, by a name of your choice.'),
+    workflows: z
+      .array(
+        z.strictObject({
+          match: z.string().min(1).max(256).describe('An id of workflows; `*` matches any characters.'),
+          policy: z.string().min(1).max(128).describe('The name of a policy.'),
+          steps: z.record(stepPolicy).optional().describe('Narrower policies of steps, by step id.'),
+        }),
+      )
+      .max(policiesMax)
+      .optional()
+      .describe(
+        'Which policy a workflow has: the first entry that matches. Other workflows may do whatever the sandbox allows.',
+      ),
+  })
+  .describe('What the sessions of a workflow may do inside the sandbox.');
+
+export type PermissionsConfig = z.infer<typeof permissions>;
+export type Policy = z.infer<typeof policy>;
+/** A part that is missing takes nothing away. */
+export type StepPolicy = z.infer<typeof stepPolicy>;
+/** An entry of the configuration with its policy. In the policy, no part is missing. */
+export type WorkflowPolicy = {
+  readonly match: string;
+  readonly policy: StepPolicy;
+  readonly steps: Readonly<Record<string, StepPolicy>>;
+};

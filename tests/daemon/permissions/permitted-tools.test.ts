@@ -1,0 +1,134 @@
+/** Tools under a policy, in a sandbox of the real kernel and in sessions. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type TestContext, describe, expect, it } from 'vitest';
+import { permittedTools } from '../../../daemon/permissions/permitted-tools.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { startSession } from '../../../daemon/session/run-session.ts';
+import { sandboxTools } from '../../../daemon/tools/sandbox-tools.ts';
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
+import type { StepPolicy, WorkflowPolicy } from '../../../schemas/daemon-permissions.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { bundledInside, opened, planFor, temporaryFolder, writableFolder } from '../sandbox/sandbox-world.ts';
+import { done, reply, use } from '../session/loop-world.ts';
+import { jobOf, never, SessionWorld } from '../session/session-world.ts';
+
+async function toolsUnder(context: TestContext, policy: StepPolicy) {
+  const folder = temporaryFolder();
+  const adapter = unshareAdapter(await bundledInside(folder));
+  const tree = writableFolder(adapter, path.join(folder, 'tree'));
+  const sandbox = await opened(context, adapter, planFor(tree));
+  const realPath = async (to: string) => (await sandbox.call('resolve', { path: to })).path;
+  const tools = permittedTools(sandboxTools(sandbox), () => [policy], { folder: sandbox.folder, realPath });
+  const call = (name: string, args: object) => {
+    const tool = tools.find((each) => each.name === name);
+    if (tool === undefined) throw new Error(`there is no tool ${name}`);
+    return tool.run(args as JsonObject, never);
+  };
+  const inside = (command: string) => sandbox.call('run', { argv: ['bash', '-c', command] });
+  return { call, inside, tree };
+}
+
+describe('tools under a policy', () => {
+  // @verifies permissions-deny-by-default
+  it('use only the paths that it names, wherever a link leads', async (context) => {
+    const { call, inside, tree } = await toolsUnder(context, {
+      read: ['docs', 'src/a.ts'],
+      write: ['docs'],
+      commands: [],
+    });
+    await inside(
+      'mkdir docs src && echo one > src/a.ts && echo two > src/b.ts && ln -s ../src docs/link && ln -s ../src/new.ts docs/new.md',
+    );
+    expect(await call('write', { path: 'docs/x/new.md', content: 'new' })).toMatchObject({ ending: 'done' });
+    expect(await call('read', { path: 'src/a.ts' })).toMatchObject({ ending: 'done', text: 'one\n' });
+    const denied = [
+      ['read', { path: 'src/b.ts' }, 'read: /worktree/src/b.ts'],
+      ['read', { path: 'docs/link/b.ts' }, 'read: /worktree/src/b.ts'],
+      ['read', { path: 'docs/../src/b.ts' }, 'read: /worktree/src/b.ts'],
+      ['write', { path: 'src/a.ts', content: '' }, 'write: /worktree/src/a.ts'],
+      ['write', { path: 'docs/link/a.ts', content: '' }, 'write: /worktree/src/a.ts'],
+      ['edit', { path: 'src/a.ts', old: 'one', new: 'two' }, 'write: /worktree/src/a.ts'],
+      ['glob', { pattern: '**' }, 'read: /worktree'],
+      ['grep', { pattern: 'o', folder: 'src' }, 'read: /worktree/src'],
+      ['bash', { command: 'cat src/b.ts' }, 'command: cat'],
+    ] as const;
+    for (const [tool, args, what] of denied)
+      expect(await call(tool, args), what).toMatchObject({ ending: 'refused', denied: what });
+    expect(await call('write', { path: 'docs/new.md', content: '' })).toMatchObject({ ending: 'failed' });
+    expect(await call('glob', { pattern: '*.md', folder: 'docs' })).toMatchObject({ ending: 'done' });
+    expect(fs.readFileSync(path.join(tree, 'src/a.ts'), 'utf8')).toBe('one\n');
+    expect(fs.existsSync(path.join(tree, 'src/new.ts'))).toBe(false);
+  });
+
+  it('run the commands that it lists, as their words', async (context) => {
+    const { call, inside } = await toolsUnder(context, { read: ['.'], write: [], commands: ['echo *', 'cat a.txt'] });
+    await inside('echo content > a.txt');
+    expect((await call('bash', { command: `echo 'a;b' "c d"` })).text).toBe('a;b c d\n[exit status 0]');
+    expect((await call('bash', { command: 'cat a.txt' })).text).toBe('content\n[exit status 0]');
+    expect(await call('bash', { command: 'echo a > b.txt' })).toMatchObject({ ending: 'refused' });
+    expect(await call('bash', { command: 'cat b.txt' })).toMatchObject({
+      ending: 'refused',
+      text: expect.stringContaining('Allowed: echo *, cat a.txt'),
+    });
+  });
+});
+
+const two = compiledWorkflow('test.two', stepIds(2));
+const workflows: readonly WorkflowPolicy[] = [
+  { match: 'test.*', policy: { read: 'any', write: ['a'], commands: [] }, steps: { 'step-2': { write: [] } } },
+];
+const openTools = (world: SessionWorld) => async () => ({
+  kind: 'open' as const,
+  tools: [{ ...world.write, run: (args: JsonObject) => world.write.run({ name: String(args['path']) }, never) }],
+  paths: { folder: '/worktree', realPath: async (to: string) => `/worktree/${to}` },
+  checkpoint: async () => undefined,
+  close: async () => undefined,
+});
+
+describe('a session under a policy', () => {
+  // @verifies denials-end-a-session
+  it('ends as stuck after three equal denials, and says what was denied', async () => {
+    const world = new SessionWorld(two);
+    const model = world.model(() => reply('', use('write', { path: 'b' })));
+    const environment = world.process(model, { permissions: workflows, openTools: openTools(world) });
+    const session = await startSession(environment, jobOf('test.two'), never);
+    expect(session.result).toEqual({
+      kind: 'stuck',
+      reason:
+        'step "Title of step-1" needs what its policy denies (permission): 3 times "write: /worktree/b". Allow it in daemon.permissions of ~/.workrail/workrail.json, or change the workflow',
+    });
+    expect(world.requests).toHaveLength(3);
+    expect(world.effects.size).toBe(0);
+  });
+
+  it('is narrower in a step', async () => {
+    const world = new SessionWorld(two);
+    const model = world.model(({ messages }) =>
+      messages.length === 1 ? reply('', use('write', { path: 'a' })) : reply('', done('Did it.')),
+    );
+    const environment = world.process(model, { permissions: workflows, openTools: openTools(world) });
+    const session = await startSession(environment, jobOf('test.two'), never);
+    expect(session.result.kind).toBe('success');
+    expect(world.effects.get('a')).toBe(1);
+  });
+
+  // @verifies needs-are-checked-first
+  it.each(['web_browsing', 'delegation'] as const)('does not start if its workflow requires %s', async (capability) => {
+    const needy = {
+      ...compiledWorkflow('test.needy', stepIds(1)),
+      capabilities: { [capability]: 'required' as const },
+    };
+    const world = new SessionWorld(needy);
+    const session = await startSession(
+      world.process(world.model(() => reply('', done('Did it.')))),
+      jobOf('test.needy'),
+      never,
+    );
+    expect(session).toMatchObject({
+      sessionId: null,
+      result: { kind: 'error', reason: expect.stringContaining(capability) },
+    });
+    expect(world.requests).toHaveLength(0);
+  });
+});
