@@ -43,6 +43,7 @@ export const families: readonly CommandFamily[] = [
     group: 'run',
     summary: 'Run workflows unattended with a language model, and inspect these sessions',
   },
+  { name: 'daemon triggers', group: 'run', summary: 'Check and try what starts runs without a user' },
   {
     name: 'daemon worktrees',
     group: 'run',
@@ -478,6 +479,24 @@ export const commands: readonly CommandSpec[] = [
     ],
     examples: ['workrail daemon costs', 'workrail daemon costs --by day'],
     load: () => import('./commands/daemon-costs.ts'),
+  },
+  {
+    name: 'daemon triggers check',
+    operands: '',
+    group: 'run',
+    summary: 'Check each trigger: what is missing, its next occurrences, its runs and refusals',
+    options: [json],
+    examples: ['workrail daemon triggers check'],
+    load: () => import('./commands/daemon-triggers-check.ts'),
+  },
+  {
+    name: 'daemon triggers test',
+    operands: '<event.json>',
+    group: 'run',
+    summary: 'Print what each trigger would do with an event, and why; changes nothing',
+    options: [{ flags: '--headers <file>', summary: 'The headers of the webhook, as a JSON object' }, json],
+    examples: ['workrail daemon triggers test event.json --headers headers.json'],
+    load: () => import('./commands/daemon-triggers-test.ts'),
   },
   {
     name: 'daemon worktrees list',

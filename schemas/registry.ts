@@ -41,6 +41,7 @@ import { keyring, tokenPayload } from './tokens.ts';
 import { diffReport } from './workflow-diff.ts';
 import { tools } from './tools.ts';
 import { ledgerRecord } from './ledger-record.ts';
+import * as triggerReports from './trigger-reports.ts';
 import { triggerState } from './trigger-state.ts';
 import { turnRecord } from './turn-record.ts';
 import type { z } from './zod.ts';
@@ -275,6 +276,8 @@ const printed: readonly SchemaEntry[] = [
   { name: 'daemon-inbox.v1', title: 'daemon inbox --json', schema: daemonReports.daemonInbox },
   { name: 'daemon-log.v1', title: 'daemon logs --json', schema: daemonReports.daemonLog },
   { name: 'daemon-replay.v1', title: 'daemon replay --json', schema: daemonReports.daemonReplay },
+  { name: 'daemon-trigger-check.v1', title: 'daemon triggers check --json', schema: triggerReports.triggerCheck },
+  { name: 'daemon-trigger-test.v1', title: 'daemon triggers test --json', schema: triggerReports.triggerTest },
   { name: 'daemon-costs.v1', title: 'daemon costs --json', schema: daemonReports.daemonCosts },
   { name: 'daemon-worktrees.v1', title: 'daemon worktrees list --json', schema: daemonReports.daemonWorktrees },
   { name: 'daemon-adoption.v1', title: 'daemon worktrees adopt --json', schema: daemonReports.daemonAdoption },

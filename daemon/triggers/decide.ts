@@ -77,10 +77,15 @@ function cooldownRefusal({ name, rule }: NamedRule, { subject }: TriggerEvent, k
   return refusal(`the last event of ${subject} is less than ${minutes} minutes old`, true);
 }
 
+/** The runs that the trigger started on the day (UTC) of this instant. */
+export function runsOfDay(jobs: readonly JobState[], name: string, nowMs: number): number {
+  const day = Math.floor(nowMs / dayMs);
+  return jobs.filter(({ job }) => job.trigger === name && Math.floor(job.addedAtMs / dayMs) === day).length;
+}
+
 function capRefusal({ name, rule }: NamedRule, { jobs, nowMs }: Known): GuardRefusal | null {
   const most = rule.runsPerDay ?? runsPerDayDefault;
-  const day = Math.floor(nowMs / dayMs);
-  const runs = jobs.filter(({ job }) => job.trigger === name && Math.floor(job.addedAtMs / dayMs) === day).length;
+  const runs = runsOfDay(jobs, name, nowMs);
   return runs < most ? null : refusal(`the trigger started ${runs} runs today (UTC); its limit is ${most}`);
 }
 

@@ -49,7 +49,7 @@ export type Permissions =
 export async function permissionsOf(forge: Forge | null, { github }: TriggerEvent): Promise<Permissions> {
   const permissions = new Map<number, Permission>();
   if (github === null) return { kind: 'read', permissions };
-  if (forge === null) return { kind: 'unavailable', reason: 'the rule has no access to the forge' };
+  if (forge === null) return { kind: 'unavailable', reason: 'the variable with the token for the forge is not set' };
   for (const account of accountsOf(github)) {
     const reading = await forge.permissionOf(github.repository, account);
     if (reading.kind === 'unavailable') return reading;
@@ -82,6 +82,9 @@ export async function handleEvent(ports: HandlingPorts, named: NamedRule, event:
   });
 }
 
+export const isDecided = (named: NamedRule, event: TriggerEvent, { events }: TriggerState): boolean =>
+  namesOf(named, event).some((key) => events.includes(key));
+
 async function guarded(
   ports: HandlingPorts,
   named: NamedRule,
@@ -89,7 +92,7 @@ async function guarded(
   ownId: number | null,
   state: TriggerState,
 ): Promise<readonly [TriggerState, Handled | null]> {
-  if (namesOf(named, event).some((key) => state.events.includes(key))) return [state, { kind: 'repeated' }];
+  if (isDecided(named, event, state)) return [state, { kind: 'repeated' }];
   const nowMs = ports.clock.nowMs();
   const jobs = await ports.queue.jobs();
   // A job that was added before a crash, which kept the state from learning of it.

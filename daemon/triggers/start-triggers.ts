@@ -65,6 +65,10 @@ export const handlingPorts = ({
 export const hasWebhook = ({ rule: { github, webhook } }: NamedRule): boolean =>
   webhook !== undefined || github?.secretVariable !== undefined;
 
+/** Empty if the variable is not set. */
+export const secretOf = (variable: TriggerPorts['variable'], { rule: { github, webhook } }: NamedRule): string =>
+  variable(webhook?.secretVariable ?? github?.secretVariable ?? '') ?? '';
+
 /** Rejects if the port of the server is in use. */
 export async function startTriggers(ports: TriggerPorts): Promise<RunningTriggers> {
   const rules = ports.rules.filter((named) => ruleFaults(named).length === 0);
@@ -88,10 +92,11 @@ async function openServer(
   rules: readonly NamedRule[],
 ): Promise<WebhookServer | null> {
   if (port === null || rules.length === 0) return null;
-  const secretOf = ({ rule: { github, webhook } }: NamedRule) =>
-    variable(webhook?.secretVariable ?? github?.secretVariable ?? '') ?? '';
   const byName = new Map(rules.map((named) => [named.name, named]));
-  return startWebhookServer(port, webhookReceiver({ ...handling, secretOf, report }, byName));
+  return startWebhookServer(
+    port,
+    webhookReceiver({ ...handling, secretOf: (named) => secretOf(variable, named), report }, byName),
+  );
 }
 
 class Ticks {

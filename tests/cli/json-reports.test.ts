@@ -96,6 +96,8 @@ const cases: { readonly [command: string]: Cases } = {
     failure: error('sess_none', '<failed> --turn 0', '<failed> --turn 99'),
   },
   'daemon costs': { success: ok('daemon-costs.v1', '', '--by step'), failure: error('--by colour') },
+  'daemon triggers check': { success: ok('daemon-trigger-check.v1'), failure: error('--unknown') },
+  'daemon triggers test': { success: ok('daemon-trigger-test.v1', '<source>'), failure: error('missing.json') },
   'daemon worktrees list': { success: ok('daemon-worktrees.v1'), failure: error('--unknown') },
   'daemon worktrees adopt': {
     success: ok('daemon-adoption.v1', '<failed> --branch tidy'),

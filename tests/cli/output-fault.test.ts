@@ -90,6 +90,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'daemon logs': [['SESSION', '--json']],
   'daemon replay': [['SESSION', '--json']],
   'daemon costs': [['--by', 'day'], ['--json']],
+  'daemon triggers check': [[], ['--json']],
+  'daemon triggers test': [['run.bundle.json'], ['run.bundle.json', '--json']],
   'daemon worktrees list': [[], ['--json']],
   'daemon worktrees adopt': [['SESSION', '--json']],
   'daemon worktrees gc': [['--dry-run'], ['--json']],

@@ -137,6 +137,7 @@ test('every command and option that a page, a message or a transcript names exis
   const daemon = 'dispatch resume inbox send answer pause cancel raise status logs replay costs'
     .split(' ')
     .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
+    .concat(['check', 'test'].map((word) => `triggers ${word}`))
     .map((words) => `daemon ${words}`);
   const families = [...sessions, ...daemon, 'keys show', 'keys rotate', 'token explain'];
   expect([...table.keys()].sort()).toEqual([...names.split(' '), ...families].sort());

@@ -146,6 +146,13 @@ workrail daemon replay "$SESSION" --turn 1
 workrail daemon replay "$SESSION" --json
 workrail daemon costs --by step
 workrail daemon costs --json
+workrail daemon triggers check
+workrail daemon triggers check --json
+echo '{"action":"labeled"}' > event.json
+echo '{"x-github-event":"issues"}' > headers.json
+workrail daemon triggers test event.json --headers headers.json
+workrail daemon triggers test event.json --json
+rm event.json headers.json
 workrail daemon worktrees list
 workrail daemon worktrees list --json
 workrail daemon worktrees adopt "$SESSION" --branch tidy --json  # exits 2

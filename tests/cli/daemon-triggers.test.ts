@@ -1,0 +1,94 @@
+/** `workrail daemon triggers`, as a user checks and tries the triggers of the configuration. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { TriggerCheck, TriggerTest } from '../../schemas/trigger-reports.ts';
+import { signatureOf } from '../../daemon/triggers/signature.ts';
+import { fakeGithub } from '../daemon/triggers/fake-github.ts';
+import { contributor, labeled } from '../daemon/triggers/trigger-world.ts';
+import { type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+
+const variables = { SECRET: 'webhook secret', TOKEN: 'token' };
+
+async function placeWith(more: object = {}): Promise<Place> {
+  const github = await fakeGithub();
+  onTestFinished(() => github.close());
+  const place = temporaryPlace();
+  writeSource(place, 'tidy.json', sourceOf('project.tidy', plainSteps(1)));
+  const source = {
+    repository: 'owner/repo',
+    event: 'issue_labeled',
+    label: 'workrail',
+    secretVariable: 'SECRET',
+    tokenVariable: 'TOKEN',
+    baseUrl: github.baseUrl,
+  };
+  const fix = {
+    workflow: 'project.tidy',
+    project: place.project,
+    goal: 'Fix {number}: {title}',
+    github: source,
+    ...more,
+  };
+  const cron = { expression: '0 7 * * *', timeZone: 'Europe/Berlin' };
+  const daily = { workflow: 'project.tidy', project: place.project, goal: 'Review', cron };
+  const daemon = { webhooks: { port: 8787 }, triggers: { fix, daily } };
+  fs.mkdirSync(path.join(place.home, '.workrail'), { recursive: true });
+  fs.writeFileSync(path.join(place.home, '.workrail/workrail.json'), JSON.stringify({ daemon }));
+  return place;
+}
+
+const run = async (place: Place, env: Record<string, string>, ...args: readonly string[]) => {
+  const { code, stdout, stderr } = await workrail(place, ['daemon', 'triggers', ...args], { env });
+  return { code, stdout, stderr };
+};
+
+test('daemon triggers check prints what each trigger needs, and exits with 1 if something is missing', async () => {
+  const place = await placeWith();
+  const good = await run(place, variables, 'check');
+  expect(good.stdout).toContain('fix: ready');
+  expect(good.stdout).toContain('webhook: http://127.0.0.1:8787/hooks/fix');
+  expect(good.stdout).toContain('the actor needs the permission: write');
+  expect(good.stdout).toMatch(/daily: ready[\s\S]*next: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
+  expect(good.code).toBe(0);
+  const bad = await placeWith({ workflow: 'project.none', context: { text: '{nothing}' } });
+  const { code, stdout } = await run(bad, { SECRET: 'x' }, 'check', '--json');
+  const [fix] = (JSON.parse(stdout) as TriggerCheck).triggers;
+  expect(fix?.faults).toEqual([
+    expect.stringContaining('unknown value "{nothing}"'),
+    'the environment variable TOKEN is not set',
+    'the project has no workflow project.none',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('daemon triggers test prints what an event would do and why, and changes nothing', async () => {
+  const place = await placeWith();
+  const event = path.join(place.folder, 'event.json');
+  const headers = path.join(place.folder, 'headers.json');
+  const tried = async (payload: object) => {
+    const body = JSON.stringify(payload);
+    fs.writeFileSync(event, body);
+    const signature = signatureOf(variables.SECRET, new TextEncoder().encode(body));
+    fs.writeFileSync(headers, JSON.stringify({ 'X-GitHub-Event': 'issues', 'X-Hub-Signature-256': signature }));
+    const { stdout, stderr } = await run(place, variables, 'test', event, '--headers', headers, '--json');
+    expect(stderr).toBe('');
+    return (JSON.parse(stdout) as TriggerTest).triggers;
+  };
+  expect(await tried(labeled(4))).toMatchObject([
+    {
+      name: 'fix',
+      decision: 'start',
+      signature: 'valid',
+      job: { subject: 'github:owner/repo#4', goal: 'Fix 4: "The login fails"', trust: 'user' },
+    },
+    { name: 'daily', decision: 'ignore', reason: 'no event from outside starts it' },
+  ]);
+  expect(await tried(labeled(4, { sender: contributor }))).toMatchObject([
+    { decision: 'refuse', reason: expect.stringContaining('needs "write"'), job: null },
+    {},
+  ]);
+  const { stdout } = await run(place, {}, 'test', event);
+  expect(stdout).toContain('fix: cannot decide now: the variable with the token for the forge is not set');
+  expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
+});
