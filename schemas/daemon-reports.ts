@@ -185,7 +185,8 @@ export const daemonInbox = z.object({
     z.object({
       sessionId,
       runName: z.string().nullable(),
-      kind: z.enum([...parkCauses, 'blocked']),
+      /** `answered`: what it waited for is in its inbox. */
+      kind: z.enum([...parkCauses, 'blocked', 'answered']),
       text: z.string(),
       gate: z.string().max(16).optional(),
       /** Each of them answers. */

@@ -144,6 +144,12 @@ export const table = {
     what: 'file operations of each command that fail, each once and with one of five errnos',
     suite: 'tests/cli/file-faults.test.ts',
   },
+  steeringSchedules: {
+    ci: 25,
+    long: 2000,
+    what: 'schedules of entries, kills and resumes of a session, each entry received once',
+    suite: 'tests/daemon/inbox/schedules.test.ts',
+  },
   spendingSchedules: {
     ci: 40,
     long: 10_000,

@@ -1,7 +1,7 @@
 /** `workrail daemon inbox`: what waits for the user over all sessions, and what sessions did not get. */
 import type { DaemonInbox } from '../../schemas/daemon-reports.ts';
 import type { InboxEntry } from '../../schemas/inbox-entry.ts';
-import { actionWords } from '../../daemon/conversation/steering.ts';
+import { actionWords, isWoken } from '../../daemon/conversation/steering.ts';
 import { FileInbox } from '../../daemon/inbox/inbox.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
@@ -22,14 +22,14 @@ export async function run({ operands, options }: Invocation): Promise<number> {
       sessions.push(await storedSession(host, layout, id));
   const report: DaemonInbox = { version: 1, waiting: [], undelivered: [] };
   for (const session of sessions) {
-    report.waiting.push(...waitingIn(session));
     const inbox = new FileInbox(host, layout, session.sessionId);
     const entries = await inbox.after(session.state?.lastTicket ?? 0).catch((error: unknown) => {
       if (error instanceof SharedLogFault) return error;
       throw error;
     });
     if (entries instanceof SharedLogFault) report.waiting.push(unreadable(session, entries));
-    else report.undelivered.push(...undeliveredIn(session, entries));
+    report.waiting.push(...waitingIn(session, entries instanceof SharedLogFault ? [] : entries));
+    if (!(entries instanceof SharedLogFault)) report.undelivered.push(...undeliveredIn(session, entries));
   }
   await printAnswer(null, report, options, inboxText);
   return exitCode.ok;
@@ -38,11 +38,13 @@ export async function run({ operands, options }: Invocation): Promise<number> {
 const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: state?.opened?.runName ?? null });
 const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
 
-function waitingIn(session: StoredSession): DaemonInbox['waiting'] {
+function waitingIn(session: StoredSession, entries: readonly InboxEntry[]): DaemonInbox['waiting'] {
   const { state } = session;
   if (state === null || state.closed !== null) return [];
   const { question, parkedFor, signal } = state;
   const name = nameIn(session);
+  if (isWoken(state, entries))
+    return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(name)] }];
   if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
     const { gate } = waitingOf(state);
     const commands = [...answerCommands(name, waitingOf(state))];

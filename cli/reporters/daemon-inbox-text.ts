@@ -41,6 +41,7 @@ const headings: Readonly<Record<DaemonInbox['waiting'][number]['kind'], string>>
   paused: 'is paused',
   inbox: 'has an unreadable inbox',
   blocked: 'is blocked, and continues',
+  answered: 'has what it waited for, and can continue',
 };
 
 export function inboxText({ waiting, undelivered }: DaemonInbox, { bold, dim }: Colors): string {

@@ -129,6 +129,9 @@ describe('a session that no process works on', () => {
     expect(asInbox(await run('inbox', gated, '--json')).undelivered).toEqual([]);
     expect((await run('answer', gated, '--gate', digest, '--approve')).stdout).toContain('the answer is stored');
     expect(asInbox(await run('inbox', gated, '--json')).undelivered).toMatchObject([{ what: `approve ${digest}` }]);
+    expect(asInbox(await run('inbox', '--json')).waiting).toMatchObject([
+      { kind: 'answered', commands: ['workrail daemon resume amber-otter-2'] },
+    ]);
   });
 });
 
