@@ -11,10 +11,8 @@ import { waitingOf } from './reporters/daemon-commands.ts';
 import { daemonProgress } from './reporters/daemon-progress.ts';
 import { resultText } from './reporters/daemon-text.ts';
 import { printData, printJson } from './terminal/terminal.ts';
+import { untilSignal } from './until-signal.ts';
 import { ledgerFailure, type openDaemon } from './serving/open-daemon.ts';
-
-/** How long a session may take to stop after a signal. Its log is valid at any moment, so nothing is lost after that. */
-const stopMs = 10_000;
 
 type Work<T> = (environment: SessionEnvironment, signal: AbortSignal) => Promise<T>;
 
@@ -43,21 +41,6 @@ export async function workInForeground<T extends EndedSession | string>(
   if (options['json'] === true) await printJson(report);
   else await printData(resultText(report));
   return report.outcome === 'success' ? exitCode.ok : exitCode.errorsFound;
-}
-
-async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const stopping = new AbortController();
-  const stop = () => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    setTimeout(() => process.exit(exitCode.errorsFound), stopMs).unref();
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  try {
-    return await work(stopping.signal);
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
 }
 
 function reportOf({ sessionId, result, state, cost }: EndedSession, session: DaemonSession | null): DaemonResult {

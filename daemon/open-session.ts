@@ -1,13 +1,16 @@
 /** What a session needs from this machine. Loads the AI SDK, so it is loaded only by what calls a model. */
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
 import { systemTimer } from '../runtime/host.ts';
-import { FileLedger } from './ledger/ledger.ts';
+import { FileLedger, type Ledger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { sandboxAdapter } from './sandbox/adapters.ts';
 import type { SessionEnvironment } from './session/run-session.ts';
 import { toolsIn, withoutSandbox } from './session/session-tools.ts';
 
-type Given = Pick<SessionEnvironment, 'host' | 'runtime' | 'layout' | 'opened' | 'observe'>;
+type Given = Pick<SessionEnvironment, 'host' | 'runtime' | 'layout' | 'opened' | 'observe'> & {
+  /** One for all sessions of a process: each reads the whole ledger once. */
+  readonly ledger?: Ledger;
+};
 
 /** A pause that a signal ends. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -23,7 +26,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 export function sessionEnvironment(
-  given: Given,
+  { ledger, ...given }: Given,
   { model, limits, sandbox, spending, confirmations, permissions }: DaemonSettings,
 ): SessionEnvironment {
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
@@ -37,7 +40,7 @@ export function sessionEnvironment(
     confirmations,
     permissions,
     spending: {
-      ledger: new FileLedger(given.host, given.layout.ledger),
+      ledger: ledger ?? new FileLedger(given.host, given.layout.ledger),
       limits: spending,
       maxOutputTokens,
       ...(model.prices === undefined ? {} : { prices: model.prices }),

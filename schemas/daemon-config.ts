@@ -9,6 +9,7 @@ import {
   deliveryRepositoriesMax,
   modelNameLengthMax,
   outputTokensMax,
+  sessionsAtOnceMax,
   sessionMinutesMax,
   silenceMinutesMin,
   spendingTokensMax,
@@ -92,6 +93,9 @@ export const daemonConfig = z
       .describe(
         'Where a workflow wants a confirmation: `ask` (default) parks the session until you answer; with `skip`, the model decides and the run records a gap.',
       ),
+    sessionsAtOnce: positive(sessionsAtOnceMax)
+      .optional()
+      .describe('Sessions that `workrail daemon run` works on at the same time; by default 2.'),
     limits: z
       .strictObject({
         callsPerStep: positive(stepCallsMax).optional().describe('Model calls for one step; by default 100.'),

@@ -8,11 +8,22 @@ import { count, jsonObject, sessionId, workflowId, z } from './zod.ts';
 
 /** What started a job. */
 export const jobOrigins = ['user', 'trigger', 'session'] as const;
+/** `claimed`: a process works on it. `waiting`: only the user can help. `dropped`: a dead letter. */
+export const jobStatuses = ['queued', 'claimed', 'waiting', 'finished', 'dropped'] as const;
 /** Whose texts a job contains: those of the user, or of anybody who can reach its trigger. */
 export const jobTrusts = ['user', 'stranger'] as const;
 
 const jobId = z.string().regex(/^job_[a-z0-9]{1,64}$/);
+/** The name of the trigger that added the job; null without one. */
+const trigger = z.string().min(1).max(256).nullable();
 const name = z.string().min(1).max(jobKeyLengthMax);
+
+/** What a session keeps of the job that it works on. */
+export const queuedAs = z.object({
+  jobId,
+  trigger,
+  trust: z.enum(jobTrusts),
+});
 
 export const daemonJob = z.object({
   v: z.literal(1),
@@ -23,8 +34,7 @@ export const daemonJob = z.object({
   key: name,
   /** What the job works on, such as `github:owner/repo#12`. At most one open job for each subject. */
   subject: name.nullable(),
-  /** The name of the trigger; null without one. */
-  trigger: z.string().min(1).max(256).nullable(),
+  trigger,
   origin: z.object({
     kind: z.enum(jobOrigins),
     /** How many jobs led to this one, each by its results: 0 for what a user or an event outside started. */
@@ -76,6 +86,7 @@ export const queueRecord = z.discriminatedUnion('kind', [
   z.object({ ...ofJob, kind: z.literal('dropped'), reason }),
 ]);
 
+export type QueuedAs = z.infer<typeof queuedAs>;
 export type DaemonJob = z.infer<typeof daemonJob>;
 export type QueueRecord = z.infer<typeof queueRecord>;
 /** What a caller adds: the queue gives it an id. */

@@ -1,5 +1,6 @@
 /** What the commands of `workrail daemon` print with `--json`. Derived from turn logs; nothing here is stored. */
 import { gateDecisions, parkCauses } from './closed-sets.ts';
+import { jobStatuses } from './daemon-job.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
 import { count, runId, sessionId, workflowId, z } from './zod.ts';
@@ -34,6 +35,10 @@ export const daemonResult = z.object({
 });
 export type DaemonResult = z.infer<typeof daemonResult>;
 
+/** `daemon dispatch --queue`. */
+export const daemonQueued = z.object({ version, jobId: z.string(), workflowId, daemonRuns: z.boolean() });
+export type DaemonQueued = z.infer<typeof daemonQueued>;
+
 export const daemonStatuses = [
   'running',
   'waiting',
@@ -47,6 +52,33 @@ export const daemonStatuses = [
 
 export const daemonStatus = z.object({
   version,
+  /** The daemon that works on the queue; null if none runs. */
+  daemon: z
+    .object({
+      /** Null while it starts. */
+      pid: count.nullable(),
+      startedAtMs: count.nullable(),
+    })
+    .nullable(),
+  /** Open jobs and dead letters (`dropped`), in the order in which they were added. */
+  jobs: z.array(
+    z.object({
+      jobId: z.string(),
+      status: z.enum(jobStatuses),
+      workflowId,
+      goal: z.string(),
+      subject: z.string().nullable(),
+      trigger: z.string().nullable(),
+      sessionId: sessionId.nullable(),
+      /** In a row, without a completed step in between. */
+      failures: count,
+      /** Why it waits, is tried again or was dropped. */
+      reason: z.string().nullable(),
+      addedAtMs: count,
+      /** Not claimed before; 0 without a pause. */
+      retryAtMs: count,
+    }),
+  ),
   /** The newest first. */
   sessions: z.array(
     z.object({

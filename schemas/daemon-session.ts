@@ -3,6 +3,7 @@
  * [sidecar-before-the-loop]. It contains the tokens of the run; the log contains none.
  */
 import { goalBytesMax, pathLengthMax, tokenLengthMax } from './limits.ts';
+import { queuedAs } from './daemon-job.ts';
 import { count, runId, sessionId, workflowHash, workflowId, z } from './zod.ts';
 
 /** The run of a session, and where it works: in the sidecar, and in the first record of the turn log. */
@@ -15,6 +16,8 @@ export const runOfSession = {
   goal: z.string().max(goalBytesMax),
   /** The absolute path of the directory in which the tools work. */
   workspacePath: z.string().max(pathLengthMax),
+  /** Absent if a user started the session in the foreground. */
+  queued: queuedAs.optional(),
 };
 
 export const daemonSession = z.object({

@@ -575,6 +575,12 @@ export const jobKeyLengthMax = 1024;
 export const openJobsMax = 10_000;
 /** A job that fails so often in a row without completing a step is a dead letter. */
 export const jobFailuresMax = 2;
+/** Between two tries of a job that failed: a provider that refuses calls needs longer than a second. */
+export const jobRetryMs = 60_000;
+/** How often the daemon looks for jobs that another process added. */
+export const queuePollMs = 1000;
+export const sessionsAtOnceMax = 20;
+export const sessionsAtOnceDefault = 2;
 /** A log that several processes append to: some million records. */
 export const sharedLogBytesMax = 512 * 1024 * 1024;
 

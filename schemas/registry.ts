@@ -267,6 +267,7 @@ const printed: readonly SchemaEntry[] = [
   { name: 'inspect-report.v1', title: 'inspect --json', schema: reports.inspectReport },
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
   { name: 'daemon-result.v1', title: 'daemon dispatch and resume --json', schema: daemonReports.daemonResult },
+  { name: 'daemon-queued.v1', title: 'daemon dispatch --queue --json', schema: daemonReports.daemonQueued },
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
   {
     name: 'daemon-sent.v1',

@@ -1,14 +1,34 @@
-/** `workrail daemon dispatch <workflow>`: one session of the daemon in the foreground, from the start of its run to its result. */
-import type { Invocation } from '../command.ts';
-import { Failure } from '../../project/failure.ts';
+/**
+ * `workrail daemon dispatch <workflow>`: one session of the daemon in the foreground, from the start of its run to its result. With
+ * `--queue`, a job for the daemon that runs.
+ */
+import { randomUUID } from 'node:crypto';
+import type { NewJob } from '../../schemas/daemon-job.ts';
+import type { DaemonQueued } from '../../schemas/daemon-reports.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { Failure, usageError } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { projectFolder } from '../../project/places.ts';
+import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import { startSession } from '../../daemon/session/run-session.ts';
 import { contextOf, goalOf, setPairs, unknownWorkflowForPeople } from '../operands/run-inputs.ts';
 import { workInForeground } from '../daemon-work.ts';
-import { openDaemon } from '../serving/open-daemon.ts';
+import { onQueue, openDaemon } from '../serving/open-daemon.ts';
+import { queuedText } from '../reporters/daemon-jobs-text.ts';
+import { printAnswer } from '../reporters/json-report.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
+
+async function addToQueue({ options }: Invocation, job: NewJob): Promise<number> {
+  const daemon = openDaemon();
+  const adding = await onQueue(daemon, (queue) => queue.add(job));
+  if (adding.kind === 'refused')
+    throw usageError(`the job was not added: ${adding.reason}`, 'Run: workrail daemon status');
+  const daemonRuns = (await DaemonLock.running(daemon.host, daemon.layout)) !== null;
+  const report: DaemonQueued = { version: 1, jobId: adding.jobId, workflowId: job.workflowId, daemonRuns };
+  await printAnswer(null, report, options, queuedText);
+  return exitCode.ok;
+}
 
 export async function run(invocation: Invocation): Promise<number> {
   const { operands, options } = invocation;
@@ -21,6 +41,23 @@ export async function run(invocation: Invocation): Promise<number> {
   const compiled = await runtime.compiled(workflowId);
   if (compiled.isErr()) throw new Failure(unknownWorkflowForPeople(compiled.error, workflowId, 'daemon dispatch'));
   const job = { workflowId, goal, context: contextOf(set, compiled.value.inputs), workspacePath: project };
+  if (options['queue'] === true && options['model'] !== undefined)
+    throw usageError(
+      '--queue and --model: the daemon that runs chooses the model of its jobs',
+      'Remove --model, or start the daemon with it: workrail daemon run --model <name>',
+    );
+  if (options['queue'] === true)
+    return addToQueue(invocation, {
+      ...job,
+      // A user who asks twice wants two sessions.
+      key: `user/${randomUUID()}`,
+      workflowId: compiled.value.workflowId,
+      subject: null,
+      trigger: null,
+      origin: { kind: 'user', chainDepth: 0 },
+      trust: 'user',
+      delivery: null,
+    });
   return workInForeground(invocation, openDaemon(), runtime, (environment, signal) =>
     startSession(environment, job, signal),
   );

@@ -1,13 +1,15 @@
-/** `workrail daemon status`: the sessions of the daemon, the newest first. */
+/** `workrail daemon status`: the daemon, its queue, and its sessions, the newest first. */
 import type { DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { emptySession } from '../../daemon/conversation/session-state.ts';
 import { type Cost, costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
+import type { JobState } from '../../daemon/queue/job-state.ts';
+import { DaemonLock, type RunningDaemon } from '../../daemon/service/daemon-lock.ts';
 import { type StoredSession, sessionIds, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { waitingOf } from '../reporters/daemon-commands.ts';
-import { statusText } from '../reporters/daemon-text.ts';
+import { statusText } from '../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../reporters/json-report.ts';
-import { ledgerBalance, openDaemon } from '../serving/open-daemon.ts';
+import { ledgerBalance, onQueue, openDaemon } from '../serving/open-daemon.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
@@ -17,9 +19,26 @@ export async function run({ options }: Invocation): Promise<number> {
   const sessions: DaemonStatus['sessions'] = [];
   for (const id of [...(await sessionIds(host, layout))].reverse())
     sessions.push(shown(await storedSession(host, layout, id), costs.get(id) ?? noCost));
-  const report: DaemonStatus = { version: 1, sessions };
+  const running = await DaemonLock.running(host, layout);
+  const jobs = (await onQueue(daemon, (queue) => queue.jobs())).filter(({ status }) => status !== 'finished');
+  const report: DaemonStatus = {
+    version: 1,
+    daemon: running === null ? null : shownDaemon(running),
+    jobs: jobs.map(shownJob),
+    sessions,
+  };
   await printAnswer(null, report, options, (status, colors) => statusText(status, Date.now(), colors));
   return exitCode.ok;
+}
+
+const shownDaemon = (running: RunningDaemon | 'unknown') =>
+  running === 'unknown'
+    ? { pid: null, startedAtMs: null }
+    : { pid: running.holder.pid, startedAtMs: running.startedAtMs };
+
+function shownJob({ job, status, sessionId, failures, reason, retryAtMs }: JobState): DaemonStatus['jobs'][number] {
+  const { jobId, workflowId, goal, subject, trigger, addedAtMs } = job;
+  return { jobId, status, workflowId, goal, subject, trigger, sessionId, failures, reason, addedAtMs, retryAtMs };
 }
 
 function shown({ sessionId, status, state }: StoredSession, cost: Cost): DaemonStatus['sessions'][number] {

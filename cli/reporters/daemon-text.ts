@@ -12,7 +12,7 @@ export function tokensText({ inputTokens, outputTokens, unreportedCalls }: Usage
   return `${counted(inputTokens + outputTokens, 'token')}${unknown}`;
 }
 
-const costText = (costUsd: number | null) => (costUsd === null ? 'unknown cost' : `$${costUsd.toFixed(4)}`);
+export const costText = (costUsd: number | null) => (costUsd === null ? 'unknown cost' : `$${costUsd.toFixed(4)}`);
 
 const outcomeWords: Readonly<Record<DaemonResult['outcome'], string>> = {
   success: 'Done',
@@ -32,36 +32,32 @@ export function resultText(report: DaemonResult): string {
   return lines.join(newline);
 }
 
-export function statusText({ sessions }: DaemonStatus, nowMs: number, { bold, dim }: Colors): string {
-  if (sessions.length === 0) return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
-  return sessions
-    .map((session) => {
-      const {
-        runName,
-        sessionId,
-        workflowId = '',
-        goal = '',
-        status,
-        step,
-        stepsCompleted,
-        text,
-        lastActivityMs,
-        costUsd,
-      } = session;
-      const place =
-        step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
-      const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
-      const first = [bold(runName ?? sessionId), status, place, tokensText(session), costText(costUsd), when];
-      const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
-      const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
-      const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
-      const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
-      const isOpen = asked || status === 'stopped';
-      const next = isOpen ? answerCommands(runName ?? sessionId, session).map((command) => `  ${command}`) : [];
-      return [lines[0], `  ${lines[1]}`, ...more, ...next].join(newline);
-    })
-    .join(newline);
-}
+/** One text for each session. */
+export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, dim }: Colors): string[] =>
+  sessions.map((session) => {
+    const {
+      runName,
+      sessionId,
+      workflowId = '',
+      goal = '',
+      status,
+      step,
+      stepsCompleted,
+      text,
+      lastActivityMs,
+      costUsd,
+    } = session;
+    const place = step === undefined ? counted(stepsCompleted, 'step') : `step ${step.number}: ${oneLine(step.title)}`;
+    const when = ago(new Date(lastActivityMs).toISOString(), nowMs) ?? '';
+    const first = [bold(runName ?? sessionId), status, place, tokensText(session), costText(costUsd), when];
+    const second = [goal === '' ? '' : quotedLine(goal), workflowId, dim(sessionId)];
+    const lines = [first, second].map((items) => items.filter((item) => item !== '').join('  '));
+    const asked = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
+    const more = asked && text !== undefined ? [`  ${oneLine(text)}`] : [];
+    const isOpen = asked || status === 'stopped';
+    const next = isOpen ? answerCommands(runName ?? sessionId, session).map((command) => `  ${command}`) : [];
+    return [lines[0], `  ${lines[1]}`, ...more, ...next].join(newline);
+  });
 
 const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
 

@@ -3,6 +3,8 @@ import { createHost } from '../../runtime/host.ts';
 import { DaemonLayout } from '../../daemon/storage/layout.ts';
 import type { Balance } from '../../daemon/ledger/balance.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
+import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
+import type { JobQueue } from '../../daemon/queue/queue.ts';
 import { SharedLogFault } from '../../daemon/storage/shared-log.ts';
 import { sessionsNamed, type StoredSession, storedSession } from '../../daemon/storage/stored-sessions.ts';
 import { severalRuns } from '../../runtime/admin/errors.ts';
@@ -22,19 +24,28 @@ export async function ledgerBalance({ host, layout }: ReturnType<typeof openDaem
   }
 }
 
-/** Anything but a fault of the ledger is returned as it is. */
+/** Anything but a fault of a log is returned as it is. */
+function logFailure(error: unknown, what: string, path: string, suggestion: string): unknown {
+  if (!(error instanceof SharedLogFault)) return error;
+  const message = `${what} cannot be used: ${error.message} (${path})`;
+  return new Failure({ code: 'STORE_OBJECT_DAMAGED', message, retry: { kind: 'not_retryable' }, suggestion }, 'errors');
+}
+
+const restore = 'Restore the file from a backup, or move it away:';
 export const ledgerFailure = (error: unknown, path: string): unknown =>
-  error instanceof SharedLogFault
-    ? new Failure(
-        {
-          code: 'STORE_OBJECT_DAMAGED',
-          message: `the ledger of costs cannot be used: ${error.message} (${path})`,
-          retry: { kind: 'not_retryable' },
-          suggestion: 'Restore the file from a backup, or move it away: then limits count from 0 again',
-        },
-        'errors',
-      )
-    : error;
+  logFailure(error, 'the ledger of costs', path, `${restore} then limits count from 0 again`);
+export const queueFailure = (error: unknown, path: string): unknown =>
+  logFailure(error, 'the queue of the daemon', path, `${restore} then every job in it is forgotten`);
+
+/** @throws Failure that names the line, if another program changed the queue */
+export function onQueue<T>(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  use: (queue: JobQueue) => Promise<T>,
+): Promise<T> {
+  return use(new FileJobQueue(host, layout.queue)).catch((error: unknown) => {
+    throw queueFailure(error, layout.queue);
+  });
+}
 
 /** @throws Failure when no session, or more than one, has this name */
 export async function namedSession(

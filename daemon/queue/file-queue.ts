@@ -91,8 +91,9 @@ export class FileJobQueue implements JobQueue {
   discard(jobId: string, sessionId: SessionId): Promise<void> {
     return this.#record({ kind: 'discarded', jobId, sessionId });
   }
-  release(jobId: string, release: Release): Promise<void> {
-    return this.#record({ kind: 'released', jobId, ...release, reason: reasonOf(release.reason) });
+  release(jobId: string, { why, stepsCompleted, reason, pauseMs }: Release): Promise<void> {
+    const retryAtMs = this.#host.clock.nowMs() + pauseMs;
+    return this.#record({ kind: 'released', jobId, why, stepsCompleted, retryAtMs, reason: reasonOf(reason) });
   }
   wait(jobId: string, reason: string): Promise<void> {
     return this.#record({ kind: 'waiting', jobId, reason: reasonOf(reason) });

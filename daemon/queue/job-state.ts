@@ -2,12 +2,12 @@
  * The state of each job: a fold of the records of the queue, and of nothing else. Pure. A record that does not fit what came before
  * changes nothing, because two processes may have written it in the order in which they got the lock.
  */
-import type { DaemonJob, QueueRecord } from '../../schemas/daemon-job.ts';
+import type { DaemonJob, jobStatuses, QueueRecord } from '../../schemas/daemon-job.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { jobFailuresMax } from '../../schemas/limits.ts';
 import type { ProcessIdentity } from '../sandbox/process-identity.ts';
 
-export type JobStatus = 'queued' | 'claimed' | 'waiting' | 'finished' | 'dropped';
+export type JobStatus = (typeof jobStatuses)[number];
 export type JobState = {
   readonly job: DaemonJob;
   readonly status: JobStatus;
@@ -38,7 +38,7 @@ const newState = (job: DaemonJob): JobState => ({
 });
 
 /** A completed step leaves no failure but the one that followed it. */
-const withSteps = (state: JobState, stepsCompleted: number): JobState =>
+export const withSteps = (state: JobState, stepsCompleted: number): JobState =>
   stepsCompleted > state.stepsCompleted ? { ...state, stepsCompleted, failures: Math.min(state.failures, 1) } : state;
 
 function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'added' }>): JobState {

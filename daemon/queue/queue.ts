@@ -17,10 +17,10 @@ export type Claim = {
   readonly isAbandoned: boolean;
 };
 
-export type Release = Pick<
-  Extract<QueueRecord, { kind: 'released' }>,
-  'why' | 'stepsCompleted' | 'retryAtMs' | 'reason'
->;
+export type Release = Pick<Extract<QueueRecord, { kind: 'released' }>, 'why' | 'stepsCompleted' | 'reason'> & {
+  /** Until it can be claimed again. */
+  readonly pauseMs: number;
+};
 
 /** Each change is durable when it resolves. */
 export interface JobQueue {

@@ -3,6 +3,7 @@
  * recorded, removed or released when a session stops happens in one place, however it stops [one-place-ends-a-session].
  */
 import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
+import type { QueuedAs } from '../../schemas/daemon-job.ts';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
@@ -41,6 +42,8 @@ export type Job = {
   readonly context: JsonObject;
   /** Absolute. */
   readonly workspacePath: string;
+  /** The job of the queue, if it is one. */
+  readonly queued?: QueuedAs;
 };
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
@@ -58,8 +61,8 @@ export type SessionEnvironment = {
   /** Opens the tools of a session. Called once a process works on it, before the first model call. */
   openTools(session: DaemonSession): Promise<OpenedTools>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Called when the session has an id, before its first model call. */
-  opened?(session: DaemonSession): void;
+  /** Called before the first model call of this process. The call waits until it resolves. */
+  opened?(session: DaemonSession, state: SessionState): void | Promise<void>;
   readonly observe?: Observer;
 };
 export type OpenedTools =
@@ -135,6 +138,7 @@ const sessionOf = (job: Job, { session, workflow, stateToken, ackToken }: StartD
   workflowHash: workflow.workflowHash,
   goal: job.goal,
   workspacePath: job.workspacePath,
+  ...(job.queued === undefined ? {} : { queued: job.queued }),
   stateToken,
   ackToken: ackToken ?? null,
   stepsAdvanced: 0,
@@ -191,10 +195,11 @@ async function fromRun(
   const found = await runtime.openRunNamed(opened.runName, null);
   const run = found.isOk() ? found.value : null;
   if (run === null || typeof run === 'string' || run.runId !== opened.runId) return 'finished';
-  const { runId, runName, workflowId, workflowHash, goal, workspacePath } = opened;
+  const { runId, runName, workflowId, workflowHash, goal, workspacePath, queued } = opened;
   const tokens = { stateToken: run.stateToken, ackToken: null };
   const counted = { stepsAdvanced: stepsCompleted, answered: null };
-  return { v: 1, sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath, ...tokens, ...counted };
+  const names = { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath };
+  return { v: 1, ...names, ...(queued === undefined ? {} : { queued }), ...tokens, ...counted };
 }
 
 type Working = { readonly startedMs: number; readonly message?: string | null };
@@ -215,7 +220,7 @@ async function work(
       const steered = steeringOf(environment, log, session);
       if (!(await isStopped(steered))) {
         await openLog(log, session, model, message);
-        environment.opened?.(session);
+        await environment.opened?.(session, log.state);
         // At a gate that nobody answered, there is nothing to do.
         if (log.state.question === null) await loopUntilDeadline(environment, steered, sidecar, session, signal);
       }
@@ -247,10 +252,10 @@ export type IdleEnvironment = Pick<SessionEnvironment, 'host' | 'layout' | 'spen
 export function steeringOf(
   { host, layout, spending, model }: IdleEnvironment,
   log: TurnLog,
-  session: Pick<DaemonSession, 'sessionId' | 'workflowId'>,
+  session: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued'>,
 ): Steered {
   const { sessionId, workflowId } = session;
-  const place = { sessionId, rootSessionId: sessionId, trigger: null, workflowId };
+  const place = { sessionId, rootSessionId: sessionId, trigger: session.queued?.trigger ?? null, workflowId };
   const own = new SessionSpending(spending, place, model);
   const raise: Receiving['raise'] = (entryId, action) => own.raise(entryId, action);
   return { log, inbox: new FileInbox(host, layout, sessionId), raise, spending: own };
@@ -259,10 +264,11 @@ export function steeringOf(
 async function openLog(log: TurnLog, session: DaemonSession, model: ModelPort, message: string | null): Promise<void> {
   if (log.state.opened !== null)
     return log.append({ kind: 'session_resumed', ...(message === null ? {} : { message }) });
-  const { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath } = session;
+  const { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath, queued } = session;
   const { provider, modelId } = model;
   const names = { sessionId, runId, runName, workflowId, workflowHash, goal, workspacePath };
-  await log.append({ kind: 'session_opened', ...names, model: { provider, modelId } });
+  const job = queued === undefined ? {} : { queued };
+  await log.append({ kind: 'session_opened', ...names, ...job, model: { provider, modelId } });
 }
 
 function unstored(error: unknown): never {

@@ -2,7 +2,7 @@
  * The tools of a session, with the sandbox that they run in. Everything inside ends with the session, and with a process that dies.
  */
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
-import type { Sha256Digest } from '../../schemas/ids.ts';
+import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
 import { sidecarBytesMax } from '../../schemas/limits.ts';
 import { readWhole } from '../../runtime/host/durable-files.ts';
@@ -28,7 +28,7 @@ export const toolsIn =
   (host: Pick<Host, 'files'>, layout: DaemonLayout, adapter: SandboxAdapter) =>
   async (session: DaemonSession): Promise<OpenedTools> => {
     const identityFile = layout.sandbox(session.sessionId);
-    await endFormer(host, identityFile);
+    await endLeftSandbox(host, layout, session.sessionId);
     const opened = await openWorkspace(layout, adapter, session, (identity) =>
       writeIdentity(host, identityFile, identity),
     );
@@ -63,11 +63,20 @@ const digestOf = (sandbox: Pick<Sandbox, 'call'>): Promise<Sha256Digest | null> 
   );
 
 /** A process that died may have left its sandbox. An identity names one process, also after its number was used again. */
-async function endFormer({ files }: Pick<Host, 'files'>, path: string): Promise<void> {
+export async function endLeftSandbox(
+  { files }: Pick<Host, 'files'>,
+  layout: DaemonLayout,
+  sessionId: SessionId,
+): Promise<void> {
+  const path = layout.sandbox(sessionId);
   const bytes = await readWhole(files, path, sidecarBytesMax);
   const value = bytes === null ? null : parseJsonBytes(bytes);
-  if (!isRecord(value)) return;
-  const { pid, startTime, bootId } = value;
+  if (bytes === null) return;
+  if (isRecord(value)) endIdentity(value);
+  await files.remove(path);
+}
+
+function endIdentity({ pid, startTime, bootId }: Readonly<Record<string, unknown>>): void {
   if (typeof pid === 'number' && typeof startTime === 'string' && typeof bootId === 'string')
     endProcess({ pid, startTime, bootId });
 }

@@ -44,6 +44,13 @@ export class DaemonLayout {
   get ledger(): string {
     return join(this.root, 'ledger.jsonl');
   }
+  /** Held by the daemon that runs. */
+  get daemonLock(): string {
+    return join(this.root, 'daemon.lock');
+  }
+  get daemonIdentity(): string {
+    return join(this.root, 'daemon.json');
+  }
   get queue(): string {
     return join(this.root, 'queue.jsonl');
   }

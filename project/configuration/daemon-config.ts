@@ -6,6 +6,7 @@ import {
   callMinutesDefault,
   failuresInARowMax,
   outputTokensDefault,
+  sessionsAtOnceDefault,
   sessionMinutesDefault,
   silenceAfterCallMinutes,
   silenceMinutesDefault,
@@ -37,6 +38,7 @@ export type DaemonSettings = {
   };
   readonly permissions: readonly WorkflowPolicy[];
   readonly spending: SpendingLimits;
+  readonly sessionsAtOnce: number;
 };
 type SpendingLimits = {
   readonly [S in keyof SpendingConfig]?: { readonly microUsd?: number; readonly tokens?: number };
@@ -93,6 +95,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
     },
     permissions: workflowPolicies(config.permissions ?? {}),
     spending: spendingOf(spending),
+    sessionsAtOnce: config.sessionsAtOnce ?? sessionsAtOnceDefault,
   };
 }
 

@@ -63,8 +63,11 @@ const cases: { readonly [command: string]: Cases } = {
   },
   start: { success: ok('start-report.v1', 'project.plain'), failure: error('project.none') },
   'daemon dispatch': {
-    success: ok('daemon-result.v1', 'project.plain --model scripted'),
-    failure: error('project.none', 'project.plain --model none'),
+    success: [
+      ...ok('daemon-result.v1', 'project.plain --model scripted'),
+      ...ok('daemon-queued.v1', 'project.plain --queue'),
+    ],
+    failure: error('project.none', 'project.plain --model none', 'project.plain --queue --model scripted'),
   },
   'daemon resume': { success: ok('daemon-result.v1', '<failed>'), failure: error('sess_none') },
   'daemon inbox': { success: ok('daemon-inbox.v1', '', '<gated>'), failure: error('sess_none') },
@@ -231,6 +234,7 @@ describe('every command with --json', () => {
       'serve',
       'demo',
       'hook',
+      'daemon run',
     ]);
     for (const [command, { success, failure }] of Object.entries(cases))
       expect([success.length > 0, failure.length > 0], command).toEqual([true, true]);

@@ -78,7 +78,11 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'sessions gc': [['--dry-run'], ['--json']],
   'sessions pin': [['SESSION'], ['SESSION', '--json']],
   'sessions unpin': [['SESSION'], ['SESSION', '--json']],
-  'daemon dispatch': [['project.one', '--json']],
+  'daemon dispatch': [
+    ['project.one', '--json'],
+    ['project.one', '--queue'],
+    ['project.one', '--queue', '--json'],
+  ],
   'daemon resume': [['SESSION', '--json']],
   'daemon inbox': [[], ['--json']],
   'daemon send': [['SESSION', 'Stop', '--json']],
@@ -100,8 +104,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'keys rotate': [[], ['--json']],
   'token explain': [['st.v1.x', '--json']],
 };
-/** They print through the same functions; one serves, one watches it, and one succeeds whatever happens. */
-const notCalled = ['serve', 'demo', 'hook'];
+/** They print through the same functions; two serve, one watches, and one succeeds whatever happens. */
+const notCalled = ['serve', 'demo', 'hook', 'daemon run'];
 
 // @verifies output-fault-reported
 test('every command whose output is lost says so on stderr and exits 1', async () => {

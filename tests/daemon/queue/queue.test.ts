@@ -8,8 +8,8 @@ import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { newJob, queuePath, QueueWorld } from './queue-world.ts';
 
 const session = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
-const stopped = { why: 'stopped', stepsCompleted: 0, retryAtMs: 0, reason: 'the daemon stopped' } as const;
-const failed = { why: 'failed', stepsCompleted: 0, retryAtMs: 0, reason: 'the model failed' } as const;
+const stopped = { why: 'stopped', stepsCompleted: 0, pauseMs: 0, reason: 'the daemon stopped' } as const;
+const failed = { why: 'failed', stepsCompleted: 0, pauseMs: 0, reason: 'the model failed' } as const;
 
 describe('adding', () => {
   // @verifies jobs-are-added-once
@@ -79,7 +79,7 @@ describe('claiming', () => {
     const { queue, holder } = world.process();
     await queue.add(newJob('a'));
     const claim = await queue.claim(holder);
-    await queue.release(claim?.state.job.jobId ?? '', { ...failed, retryAtMs: world.nowMs + 1000 });
+    await queue.release(claim?.state.job.jobId ?? '', { ...failed, pauseMs: 1000 });
     expect(await queue.claim(holder)).toBeNull();
     world.nowMs += 1000;
     expect(await queue.claim(holder)).not.toBeNull();
@@ -91,7 +91,7 @@ describe('claiming', () => {
     await queue.claim(holder);
     await queue.wait(jobId, 'Which account?');
     expect(await queue.claim(holder)).toBeNull();
-    await queue.release(jobId, { why: 'requeued', stepsCompleted: 0, retryAtMs: 0, reason: 'answered' });
+    await queue.release(jobId, { why: 'requeued', stepsCompleted: 0, pauseMs: 0, reason: 'answered' });
     expect(await queue.claim(holder)).not.toBeNull();
   });
 });

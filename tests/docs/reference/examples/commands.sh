@@ -134,6 +134,8 @@ workrail keys rotate --json
 workrail token explain st.v1.unreadable --json  # exits 1
 workrail daemon dispatch project.routine_install_check --set version=1.2.0 --goal "Check the installation" --project . --model scripted
 workrail daemon dispatch project.missing --json  # exits 1
+workrail daemon dispatch project.routine_install_check --set version=1.2.0 --queue
+workrail daemon run --model missing  # exits 2
 workrail daemon status
 workrail daemon status --json
 SESSION=$(workrail daemon status --json | grep -o 'sess_[a-z0-9]*' | head -1)

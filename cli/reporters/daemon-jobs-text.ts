@@ -1,0 +1,60 @@
+/** The daemon that runs, its queue and its sessions, as text. */
+import type { DaemonQueued, DaemonStatus } from '../../schemas/daemon-reports.ts';
+import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { resumeCommand } from './daemon-commands.ts';
+import { sessionLines } from './daemon-text.ts';
+import { ago } from './times.ts';
+
+type Job = DaemonStatus['jobs'][number];
+
+const agoText = (atMs: number, nowMs: number) => ago(new Date(atMs).toISOString(), nowMs) ?? '';
+
+/** The daemon and its queue, then its sessions. */
+export function statusText(status: DaemonStatus, nowMs: number, colors: Colors): string {
+  const lines = [...jobLines(status, nowMs, colors), ...sessionLines(status, nowMs, colors)];
+  if (lines.length > 0) return lines.join(newline);
+  return 'The daemon has no sessions. To run one: workrail daemon dispatch <workflow>';
+}
+
+/** Nothing where nobody uses the queue. Jobs that are worked on or wait for the user are shown as sessions. */
+function jobLines({ daemon, jobs }: DaemonStatus, nowMs: number, colors: Colors): string[] {
+  const shown = jobs.filter(({ status }) => status === 'queued' || status === 'dropped');
+  if (daemon === null && jobs.length === 0) return [];
+  return [daemonLine(daemon, nowMs, colors), ...shown.map((job) => jobText(job, nowMs, colors)), ''];
+}
+
+function daemonLine(daemon: DaemonStatus['daemon'], nowMs: number, { bold }: Colors): string {
+  if (daemon === null) return `${bold('No daemon runs.')} To start it: workrail daemon run`;
+  const { pid, startedAtMs } = daemon;
+  if (pid === null) return bold('The daemon starts.');
+  return `${bold('The daemon runs:')} process ${pid}, started ${agoText(startedAtMs ?? nowMs, nowMs)}`;
+}
+
+function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
+  const { jobId, status, workflowId, goal, subject, reason, addedAtMs, retryAtMs } = job;
+  const retry = status === 'queued' && retryAtMs > nowMs ? `tried again at ${clock(retryAtMs)}` : '';
+  const words = [
+    bold(status === 'dropped' ? 'dead letter' : 'queued'),
+    goal === '' ? '' : quotedLine(goal),
+    workflowId,
+    subject === null ? '' : oneLine(subject),
+    agoText(addedAtMs, nowMs),
+    retry,
+    dim(jobId),
+  ];
+  const first = words.filter((word) => word !== '').join('  ');
+  const why = reason === null || reason === '' ? [] : [`  ${oneLine(reason)}`];
+  return [first, ...why, ...(status === 'dropped' ? [`  ${nextCommand(job)}`] : [])].join(newline);
+}
+
+const clock = (atMs: number) => new Date(atMs).toISOString().replace(/\.\d+Z$/, 'Z');
+
+const nextCommand = ({ sessionId, workflowId }: Job) =>
+  sessionId === null ? `workrail daemon dispatch ${workflowId} --queue` : resumeCommand(sessionId);
+
+export const queuedText = ({ jobId, workflowId, daemonRuns }: DaemonQueued, { bold }: Colors): string => {
+  const next = daemonRuns
+    ? 'The daemon works on it next: workrail daemon status'
+    : 'No daemon runs. To start it: workrail daemon run';
+  return [`${bold(jobId)}: ${workflowId}`, next].join(newline);
+};

@@ -1,0 +1,105 @@
+/**
+ * One daemon works on a data directory: it holds a lock that the system releases when it dies, and a file beside it says which process
+ * that is [one-daemon-per-data-directory].
+ */
+import { isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { sidecarBytesMax } from '../../schemas/limits.ts';
+import { pause, readWhole } from '../../runtime/host/durable-files.ts';
+import type { Host, OpenFile } from '../../runtime/ports.ts';
+import { identityOf, type ProcessIdentity } from '../sandbox/process-identity.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+
+const lockRetryMs = 10;
+const lockAttempts = 20;
+
+type LockHost = Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+export type RunningDaemon = { readonly holder: ProcessIdentity; readonly startedAtMs: number };
+
+/** Where the system does not say when a process started, a random text keeps two processes with one number apart. */
+const thisProcess = ({ ids }: LockHost): ProcessIdentity =>
+  identityOf(process.pid) ?? { pid: process.pid, startTime: '', bootId: ids.suffix() };
+
+async function tryLock({ files, locks }: LockHost, path: string): Promise<OpenFile | null> {
+  const file = await files.open(path, 'update');
+  if (locks.tryLock(file.descriptor, 'exclusive')) return file;
+  await file.close();
+  return null;
+}
+
+/** A process that only looks holds the lock for a moment. */
+async function patientLock(host: LockHost, path: string): Promise<OpenFile | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    const file = await tryLock(host, path);
+    if (file !== null || attempt === lockAttempts) return file;
+    await pause(lockRetryMs);
+  }
+}
+
+async function unlock({ locks }: LockHost, file: OpenFile): Promise<void> {
+  locks.unlock(file.descriptor);
+  await file.close();
+}
+
+export class DaemonLock {
+  readonly #host: LockHost;
+  readonly #layout: DaemonLayout;
+  readonly #file: OpenFile;
+  readonly daemon: RunningDaemon;
+
+  private constructor(host: LockHost, layout: DaemonLayout, file: OpenFile, daemon: RunningDaemon) {
+    this.#host = host;
+    this.#layout = layout;
+    this.#file = file;
+    this.daemon = daemon;
+  }
+
+  /** The daemon that runs already, if there is one. */
+  static async take(host: LockHost, layout: DaemonLayout): Promise<DaemonLock | RunningDaemon | 'unknown'> {
+    await host.files.makeFolder(layout.root);
+    const file = await patientLock(host, layout.daemonLock);
+    if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
+    const daemon = { holder: thisProcess(host), startedAtMs: host.clock.nowMs() };
+    await writeDaemon(host, layout, daemon);
+    return new DaemonLock(host, layout, file, daemon);
+  }
+
+  /** Null if none runs; `unknown` if it is starting or its file is unreadable. Creates nothing. */
+  static async running(host: LockHost, layout: DaemonLayout): Promise<RunningDaemon | 'unknown' | null> {
+    if ((await host.files.entry(layout.daemonLock)) === null) return null;
+    const file = await tryLock(host, layout.daemonLock);
+    if (file === null) return (await readDaemon(host, layout)) ?? 'unknown';
+    await unlock(host, file);
+    return null;
+  }
+
+  async release(): Promise<void> {
+    await this.#host.files.remove(this.#layout.daemonIdentity).catch(() => undefined);
+    await unlock(this.#host, this.#file);
+  }
+}
+
+/** Not synced: no process outlives a power cut. */
+async function writeDaemon({ files, ids }: LockHost, layout: DaemonLayout, daemon: RunningDaemon): Promise<void> {
+  const { holder, startedAtMs } = daemon;
+  const temporary = `${layout.daemonIdentity}.${ids.suffix()}.tmp`;
+  const file = await files.open(temporary, 'create');
+  try {
+    await file.write(new TextEncoder().encode(JSON.stringify({ v: 1, ...holder, startedAtMs })), 0);
+  } finally {
+    await file.close();
+  }
+  await files.rename(temporary, layout.daemonIdentity);
+}
+
+async function readDaemon({ files }: LockHost, layout: DaemonLayout): Promise<RunningDaemon | null> {
+  const bytes = await readWhole(files, layout.daemonIdentity, sidecarBytesMax);
+  const value = bytes === null ? null : parseJsonBytes(bytes);
+  if (!isRecord(value)) return null;
+  const { pid, startTime, bootId, startedAtMs } = value;
+  return typeof pid === 'number' &&
+    typeof startTime === 'string' &&
+    typeof bootId === 'string' &&
+    typeof startedAtMs === 'number'
+    ? { holder: { pid, startTime, bootId }, startedAtMs }
+    : null;
+}

@@ -1,0 +1,17 @@
+/** What the service tells the command that runs it. */
+import type { DaemonJob } from '../../schemas/daemon-job.ts';
+import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { TurnRecord } from '../../schemas/turn-record.ts';
+import type { SessionState } from '../conversation/session-state.ts';
+
+export type JobEnd = 'finished' | 'waiting' | 'stopped' | 'retried' | 'dropped';
+export type ServiceEvent =
+  | { readonly kind: 'opened'; readonly job: DaemonJob; readonly session: DaemonSession }
+  | {
+      readonly kind: 'record';
+      readonly session: DaemonSession;
+      readonly record: TurnRecord;
+      readonly state: SessionState;
+    }
+  /** Nobody works on the job any more; the text is the summary, the question or the reason. */
+  | { readonly kind: 'left'; readonly job: DaemonJob; readonly end: JobEnd; readonly text: string };

@@ -1,0 +1,50 @@
+/** What a process that claimed a job does next: a pure function of the job and of the session that an earlier process left. */
+import type { SessionStatus } from '../storage/stored-sessions.ts';
+import { isDeadLetter, withSteps } from '../queue/job-state.ts';
+import type { Claim } from '../queue/queue.ts';
+
+export type LeftSession = {
+  readonly status: SessionStatus;
+  readonly stepsCompleted: number;
+  /** What it asks, or why it ended. */
+  readonly text: string | null;
+};
+
+export type NextStep =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'resume' }
+  /** The session is closed, and another one starts. */
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'wait'; readonly question: string }
+  | { readonly kind: 'drop'; readonly reason: string }
+  /** Another process works on the session. */
+  | { readonly kind: 'later' };
+
+const died = 'the daemon died twice in a row while it worked on this job, and no step was completed in between';
+
+/** @param left the session that the queue names; null if it names none */
+export function nextStepOf({ state, isAbandoned }: Claim, left: LeftSession | null): NextStep {
+  const isDead = isAbandoned && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
+  if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
+  const { status, stepsCompleted, text } = left;
+  switch (status) {
+    // It is not worked on again: what follows its last record is done, and the job is finished.
+    case 'success':
+      return { kind: 'resume' };
+    case 'running':
+      return { kind: 'later' };
+    case 'damaged':
+      return { kind: 'drop', reason: 'the log of its session is damaged' };
+    // After a crash, the queue does not know yet how the session stopped. Otherwise the user released it.
+    case 'waiting':
+      return isAbandoned ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };
+    case 'timeout':
+    case 'stuck':
+      return isAbandoned ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
+    case 'error':
+    case 'stopped':
+      if (isDead) return { kind: 'drop', reason: died };
+      // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.
+      return isAbandoned && stepsCompleted === 0 ? { kind: 'restart' } : { kind: 'resume' };
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * One claimed job, from what an earlier process left to the record that says what became of it. The order is: the queue names the session
+ * before the first model call of each process, and forgets the claim after the session stopped [claims-are-leases].
+ */
+import type { JsonObject } from '../../schemas/canonical/json.ts';
+import type { DaemonJob } from '../../schemas/daemon-job.ts';
+import { jobRetryMs } from '../../schemas/limits.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { isDeadLetter } from '../queue/job-state.ts';
+import type { Claim, JobQueue } from '../queue/queue.ts';
+import { endLeftSession } from '../session/end-left-session.ts';
+import {
+  type EndedSession,
+  resumeSession,
+  type SessionEnvironment,
+  startSession,
+  type Unresumable,
+} from '../session/run-session.ts';
+import { storedSession } from '../storage/stored-sessions.ts';
+import type { JobEnd, ServiceEvent } from './events.ts';
+import { type LeftSession, nextStepOf } from './next-step-of-job.ts';
+import { sessionsOfJob } from './sessions-of-job.ts';
+
+export type JobPorts = {
+  readonly queue: JobQueue;
+  /** What a session of this job needs. */
+  environment(job: DaemonJob): Promise<SessionEnvironment>;
+  report(event: ServiceEvent): void;
+};
+const restarted = 'the daemon died before a step was complete; the job starts again in another session';
+
+type Left = { readonly end: JobEnd; readonly text: string };
+
+/** Rejects only if the queue cannot be written: then the claim stays, and the next daemon takes it over. */
+export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
+  const { job, stepsCompleted } = claim.state;
+  const left = await ports
+    .environment(job)
+    .then((environment) => proceed(ports, observed(ports, job, environment), claim, signal))
+    .catch((error: unknown) => failed(ports, job, error, stepsCompleted));
+  ports.report({ kind: 'left', job, ...left });
+}
+
+/** The queue learns of each session before its first model call. */
+function observed({ queue, report }: JobPorts, job: DaemonJob, environment: SessionEnvironment): SessionEnvironment {
+  let observe: SessionEnvironment['observe'];
+  return {
+    ...environment,
+    opened: async (session, { stepsCompleted }) => {
+      observe = (record, state) => report({ kind: 'record', session, record, state });
+      await queue.opened(job.jobId, session.sessionId, stepsCompleted);
+      report({ kind: 'opened', job, session });
+    },
+    observe: (record, state) => observe?.(record, state),
+  };
+}
+
+async function proceed(
+  ports: JobPorts,
+  environment: SessionEnvironment,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<Left> {
+  const { queue } = ports;
+  const { job, sessionId } = claim.state;
+  // A daemon may have died before it told the queue of a session, which has made no model call then.
+  if (claim.isAbandoned)
+    for (const orphan of await sessionsOfJob(environment, job.jobId))
+      if (orphan !== sessionId) await endLeftSession(environment, orphan, restarted);
+  const next = nextStepOf(claim, sessionId === null ? null : await leftBy(environment, sessionId));
+  switch (next.kind) {
+    case 'start':
+      return started(ports, environment, job, signal);
+    case 'resume':
+      return settled(ports, job, await resumeSession(environment, sessionId as SessionId, null, signal));
+    case 'restart':
+      await queue.discard(job.jobId, sessionId as SessionId);
+      await endLeftSession(environment, sessionId as SessionId, restarted);
+      return started(ports, environment, job, signal);
+    case 'wait':
+      return waits(ports, job, next.question);
+    case 'drop':
+      if (sessionId !== null) await endLeftSession(environment, sessionId, next.reason);
+      return dropped(ports, job, next.reason);
+    case 'later':
+      return settled(ports, job, 'locked');
+  }
+}
+
+async function leftBy({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<LeftSession> {
+  const { status, state } = await storedSession(host, layout, sessionId);
+  const text = state?.question ?? state?.closed?.reason ?? null;
+  return { status, stepsCompleted: state?.stepsCompleted ?? 0, text };
+}
+
+async function started(
+  ports: JobPorts,
+  environment: SessionEnvironment,
+  job: DaemonJob,
+  signal: AbortSignal,
+): Promise<Left> {
+  const { workflowId, goal, context, workspacePath, jobId, trigger, trust } = job;
+  const given = { workflowId, goal, context: context as JsonObject, workspacePath };
+  const queued = { jobId, trigger, trust };
+  return settled(ports, job, await startSession(environment, { ...given, queued }, signal));
+}
+
+async function settled(ports: JobPorts, job: DaemonJob, ended: EndedSession | Unresumable): Promise<Left> {
+  if (ended === 'locked') return released(ports, job, 'stopped', 'another process works on its session', jobRetryMs);
+  if (ended === 'finished') return finished(ports, job, '');
+  if (typeof ended === 'string') return dropped(ports, job, `its session is ${ended}`);
+  const { result, state } = ended;
+  switch (result.kind) {
+    case 'success':
+      return finished(ports, job, result.summary);
+    case 'parked':
+      if (result.question !== null) return waits(ports, job, result.question);
+      return released(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
+    case 'timeout':
+    case 'stuck':
+      return dropped(ports, job, result.reason);
+    case 'error':
+      return retried(ports, job, result.reason, state.stepsCompleted);
+  }
+}
+
+async function finished({ queue }: JobPorts, { jobId }: DaemonJob, text: string): Promise<Left> {
+  await queue.finish(jobId);
+  return { end: 'finished', text };
+}
+
+async function waits({ queue }: JobPorts, { jobId }: DaemonJob, question: string): Promise<Left> {
+  await queue.wait(jobId, question);
+  return { end: 'waiting', text: question };
+}
+
+async function dropped({ queue }: JobPorts, { jobId }: DaemonJob, reason: string): Promise<Left> {
+  await queue.drop(jobId, reason);
+  return { end: 'dropped', text: reason };
+}
+
+async function released(
+  { queue }: JobPorts,
+  { jobId }: DaemonJob,
+  why: 'stopped' | 'failed',
+  reason: string,
+  pauseMs: number,
+  stepsCompleted = 0,
+): Promise<Left> {
+  await queue.release(jobId, { why, reason, pauseMs, stepsCompleted });
+  return { end: why === 'stopped' ? 'stopped' : 'retried', text: reason };
+}
+
+/** The second failure without a completed step in between is the last one [second-failure-is-a-dead-letter]. */
+async function retried(ports: JobPorts, job: DaemonJob, reason: string, stepsCompleted: number): Promise<Left> {
+  const left = await released(ports, job, 'failed', reason, jobRetryMs, stepsCompleted);
+  const state = await ports.queue.job(job.jobId);
+  return state !== null && isDeadLetter(state) ? dropped(ports, job, reason) : left;
+}
+
+const failed = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
+  retried(ports, job, error instanceof Error ? error.message : String(error), stepsCompleted);

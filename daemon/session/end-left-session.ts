@@ -1,0 +1,47 @@
+/** Ends a session that a dead process left and that is not resumed: its log says so, and nothing of it is left running. */
+import type { SessionId } from '../../schemas/ids.ts';
+import { TurnLogFault } from '../conversation/session-state.ts';
+import { SessionLock } from '../storage/session-lock.ts';
+import { Sidecar } from '../storage/sidecar.ts';
+import { TurnLog } from '../storage/turn-log.ts';
+import { closing } from './agent-loop.ts';
+import { recorded, type SessionEnvironment } from './run-session.ts';
+import { endLeftSandbox } from './session-tools.ts';
+
+/** Its log and its files stay. Does nothing if another process works on it. */
+export async function endLeftSession(
+  environment: SessionEnvironment,
+  sessionId: SessionId,
+  reason: string,
+): Promise<void> {
+  const { host, layout } = environment;
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null) return;
+  try {
+    await endLeftSandbox(host, layout, sessionId);
+    await closeLog(environment, sessionId, reason);
+    await new Sidecar(host, layout.sidecar(sessionId)).remove();
+  } finally {
+    await lock.release();
+  }
+}
+
+async function closeLog(environment: SessionEnvironment, sessionId: SessionId, reason: string): Promise<void> {
+  const { host, layout, spending } = environment;
+  const log = await TurnLog.open(host, layout.turnLog(sessionId)).catch((error: unknown) => {
+    if (error instanceof TurnLogFault) return null;
+    throw error;
+  });
+  if (log === null) return;
+  try {
+    await spending.ledger.settleAbandoned(sessionId, log.state.turn);
+    // A log without a record belongs to a session that made no call.
+    if (log.state.opened === null || log.state.closed !== null) return;
+    await log.append(closing('error', reason));
+    const { workflowId } = log.state.opened;
+    const ended = { sessionId, result: { kind: 'error' as const, reason }, state: log.state };
+    await recorded(environment, workflowId, ended, log.state.lastRecordMs);
+  } finally {
+    await log.close();
+  }
+}

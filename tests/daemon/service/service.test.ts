@@ -1,0 +1,140 @@
+/** The daemon as a whole: how many sessions at once, what becomes of a job that fails, asks or is stopped, and what a dead daemon left. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
+import type { JobState } from '../../../daemon/queue/job-state.ts';
+import { identityOf, livenessOf } from '../../../daemon/sandbox/process-identity.ts';
+import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
+import { endLeftSandboxes } from '../../../daemon/service/left-sandboxes.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { createHost } from '../../../runtime/host.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { sessionsAtOnceMax } from '../../../schemas/limits.ts';
+import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { newJob } from '../queue/queue-world.ts';
+import { done, reply } from '../session/loop-world.ts';
+import { titleIn } from '../session/session-world.ts';
+import { ServiceWorld } from './service-world.ts';
+
+const two = compiledWorkflow('test.two', stepIds(2));
+const completing = (request: ModelRequest): ModelReply => reply('', done(`Did ${titleIn(request)}.`));
+const broken = () => ({ kind: 'fault', code: 'unauthorized', message: 'the key is wrong' }) as const;
+
+async function worldWith(...keys: readonly string[]): Promise<ServiceWorld> {
+  const world = new ServiceWorld(two);
+  const queue = world.queue(world.process(world.model(completing)));
+  for (const key of keys) await queue.add(newJob(key));
+  return world;
+}
+
+const jobsOf = (world: ServiceWorld): Promise<readonly JobState[]> =>
+  world.queue(world.process(world.model(completing))).jobs();
+const endsOf = ({ events }: ServiceWorld) => events.flatMap((event) => (event.kind === 'left' ? [event.end] : []));
+
+describe('a daemon', () => {
+  it(`works on ${sessionsAtOnceMax} sessions at once, and on no more`, async () => {
+    const world = await worldWith(...Array.from({ length: sessionsAtOnceMax + 5 }, (_, i) => `job ${i}`));
+    let [working, most] = [0, 0];
+    const model = {
+      ...world.model(completing),
+      call: async (request: ModelRequest) => {
+        working += 1;
+        most = Math.max(most, working);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        working -= 1;
+        return completing(request);
+      },
+    };
+    await world.daemon(model, undefined, { sessionsAtOnce: sessionsAtOnceMax });
+    expect(most).toBe(sessionsAtOnceMax);
+    expect((await jobsOf(world)).every(({ status }) => status === 'finished')).toBe(true);
+  });
+
+  // @verifies second-failure-is-a-dead-letter
+  it('tries a job that failed once more, and then keeps it as a dead letter with the reason', async () => {
+    const world = await worldWith('a');
+    await world.daemon(world.model(broken));
+    expect(endsOf(world)).toEqual(['retried', 'dropped']);
+    expect(world.requests).toHaveLength(2);
+    expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'the key is wrong' }]);
+  });
+
+  it('leaves a job of an unknown workflow as a dead letter, and works on the others', async () => {
+    const world = await worldWith();
+    const queue = world.queue(world.process(world.model(completing)));
+    await queue.add(newJob('a', { workflowId: 'test.none' as never }));
+    await queue.add(newJob('b'));
+    await world.daemon(world.model(completing));
+    expect((await jobsOf(world)).map(({ status }) => status)).toEqual(['dropped', 'finished']);
+  });
+
+  // @verifies service-leaves-nothing
+  it('that is stopped parks its sessions, and the next one resumes them without a new session', async () => {
+    const world = await worldWith('a', 'b');
+    const stopping = new AbortController();
+    const model = world.model((request) => {
+      if (world.requests.length === 3) stopping.abort();
+      return completing(request);
+    });
+    await world.daemon(model, () => stopping.signal.aborted, { stop: stopping.signal });
+    const parked = await jobsOf(world);
+    expect(parked.map(({ status, holder, failures }) => ({ status, holder, failures }))).toEqual([
+      { status: 'queued', holder: null, failures: 0 },
+      { status: 'queued', holder: null, failures: 0 },
+    ]);
+    await world.daemon(world.model(completing));
+    const finished = await jobsOf(world);
+    expect(finished.map(({ status }) => status)).toEqual(['finished', 'finished']);
+    expect(finished.map(({ sessionId }) => sessionId)).toEqual(parked.map(({ sessionId }) => sessionId));
+  });
+});
+
+describe('on a data directory', () => {
+  function realPlace() {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'workrail-service-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+    return { host: createHost(), layout: new DaemonLayout(folder) };
+  }
+
+  // @verifies one-daemon-per-data-directory
+  it('one daemon runs at a time, and the second one learns which', async () => {
+    const { host, layout } = realPlace();
+    const lock = await DaemonLock.take(host, layout);
+    if (!(lock instanceof DaemonLock)) throw new Error('the lock is taken');
+    expect(await DaemonLock.take(host, layout)).toMatchObject({ holder: { pid: process.pid } });
+    expect(await DaemonLock.running(host, layout)).toMatchObject({ holder: { pid: process.pid } });
+    await lock.release();
+    expect(await DaemonLock.running(host, layout)).toBeNull();
+    expect(await DaemonLock.take(host, layout)).toBeInstanceOf(DaemonLock);
+  });
+
+  // @verifies no-process-outlives
+  it.skipIf(process.platform !== 'linux')(
+    'a sandbox that outlived its daemon is ended, and no other process',
+    async () => {
+      const { host, layout } = realPlace();
+      const sleeping = () => {
+        const child = spawn('sleep', ['600'], { stdio: 'ignore' });
+        onTestFinished(() => void child.kill('SIGKILL'));
+        const identity = identityOf(child.pid ?? 0);
+        if (identity === null) throw new Error('not started');
+        return { identity, over: new Promise((resolve) => child.once('close', resolve)) };
+      };
+      const [left, other] = [sleeping(), sleeping()];
+      const identities = [left.identity, { ...other.identity, startTime: '1' }];
+      for (const [index, identity] of identities.entries()) {
+        const sessionId = `sess_01jh8x2m4k9q7v3c5t6w8y0z1${index}` as SessionId;
+        fs.mkdirSync(layout.session(sessionId), { recursive: true });
+        fs.writeFileSync(layout.sandbox(sessionId), JSON.stringify(identity));
+      }
+      await endLeftSandboxes(host, layout);
+      await left.over;
+      expect(livenessOf(left.identity)).toBe('dead');
+      expect(livenessOf(other.identity)).toBe('alive');
+      expect(fs.readdirSync(layout.sessions).some((id) => fs.existsSync(layout.sandbox(id as SessionId)))).toBe(false);
+    },
+  );
+});
