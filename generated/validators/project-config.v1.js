@@ -145,7 +145,7 @@ var validateProjectConfig = (function() {
           if (key4 !== "provider" && key4 !== "id" && key4 !== "baseUrl" && key4 !== "apiKeyVariable" && key4 !== "maxOutputTokens" && key4 !== "prices") return !1;
       }
     }
-    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")))
+    if (data.sandbox !== void 0 && (typeof data.sandbox != "string" || !(data.sandbox === "unshare" || data.sandbox === "bwrap" || data.sandbox === "no_tools")) || data.confirmations !== void 0 && (typeof data.confirmations != "string" || !(data.confirmations === "ask" || data.confirmations === "skip")) || data.sessionsAtOnce !== void 0 && (!Number.isInteger(data.sessionsAtOnce) || !(1 <= data.sessionsAtOnce) || !(20 >= data.sessionsAtOnce)))
       return !1;
     if (data.limits !== void 0) {
       if (!(typeof data.limits == "object" && data.limits && !Array.isArray(data.limits)) || data.limits.callsPerStep !== void 0 && (!Number.isInteger(data.limits.callsPerStep) || !(1 <= data.limits.callsPerStep) || !(1e4 >= data.limits.callsPerStep)) || data.limits.sessionMinutes !== void 0 && (!Number.isInteger(data.limits.sessionMinutes) || !(1 <= data.limits.sessionMinutes) || !(10080 >= data.limits.sessionMinutes)) || data.limits.callMinutes !== void 0 && (!Number.isInteger(data.limits.callMinutes) || !(1 <= data.limits.callMinutes) || !(120 >= data.limits.callMinutes)) || data.limits.stepMinutes !== void 0 && (!Number.isInteger(data.limits.stepMinutes) || !(1 <= data.limits.stepMinutes) || !(10080 >= data.limits.stepMinutes)) || data.limits.silenceMinutes !== void 0 && (!Number.isInteger(data.limits.silenceMinutes) || !(15 <= data.limits.silenceMinutes) || !(10080 >= data.limits.silenceMinutes)) || data.limits.stuck !== void 0 && (typeof data.limits.stuck != "string" || !(data.limits.stuck === "stop" || data.limits.stuck === "nudge" || data.limits.stuck === "off")))
@@ -182,7 +182,7 @@ var validateProjectConfig = (function() {
         if (key22 !== "port") return !1;
     }
     for (let key23 of Object.keys(data))
-      if (key23 !== "model" && key23 !== "models" && key23 !== "sandbox" && key23 !== "confirmations" && key23 !== "limits" && key23 !== "permissions" && key23 !== "delivery" && key23 !== "triggers" && key23 !== "webhooks") return !1;
+      if (key23 !== "model" && key23 !== "models" && key23 !== "sandbox" && key23 !== "confirmations" && key23 !== "sessionsAtOnce" && key23 !== "limits" && key23 !== "permissions" && key23 !== "delivery" && key23 !== "triggers" && key23 !== "webhooks") return !1;
     return !0;
   };
   return function(data) {

@@ -25,7 +25,7 @@ var require_ucs2length = __commonJS({
 });
 
 // <stdin>
-var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part3: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part4" }, write: { $ref: "#/definitions/part4" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] } }, additionalProperties: !1 } }, part6: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part5: { type: "array", items: { $ref: "#/definitions/part6" }, maxItems: 100 }, part8: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part7: { type: "object", additionalProperties: { $ref: "#/definitions/part8" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+var find = validate21, schema6 = { $schema: "http://json-schema.org/draft-07/schema#", title: "workrail.json", type: "object", properties: { $schema: { type: "string" }, sources: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 256 }, lint: { type: "object", additionalProperties: { type: "string", enum: ["off", "info", "warning", "error"] } }, preferences: { type: "object", properties: { autonomy: { type: "string", enum: ["guided", "full_auto_stop_on_user_deps", "full_auto_never_stop"] }, riskPolicy: { type: "string", enum: ["conservative", "balanced", "aggressive"] } }, additionalProperties: !1 }, daemon: { $ref: "#/definitions/part1" } }, additionalProperties: !1, definitions: { part2: { type: "object", properties: { usd: { type: "number", minimum: 0, maximum: 1e6 }, tokens: { type: "integer", minimum: 1, maximum: 1e12 } }, additionalProperties: !1 }, part4: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512 }, maxItems: 1e3 }] }, part3: { type: "object", additionalProperties: { type: "object", properties: { read: { $ref: "#/definitions/part4" }, write: { $ref: "#/definitions/part4" }, commands: { anyOf: [{ type: "string", const: "any" }, { type: "array", items: { type: "string", minLength: 1, maxLength: 512, pattern: "^[^\\s*]+( [^\\s*]+)*( \\*)?$" }, maxItems: 1e3 }] } }, additionalProperties: !1 } }, part6: { type: "object", properties: { path: { type: "string", minLength: 1, maxLength: 4096 }, remote: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, baseBranch: { type: "string", pattern: "^(?!.*\\.\\.)(?!.*\\/\\/)[A-Za-z0-9_][A-Za-z0-9_./-]*$", maxLength: 200 }, forge: { type: "object", properties: { kind: { type: "string", const: "github" }, owner: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, repo: { type: "string", pattern: "^[A-Za-z0-9_.-]+$", maxLength: 100 }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" } }, required: ["kind", "owner", "repo"], additionalProperties: !1 }, labels: { type: "array", items: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, paths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, protectedPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, secretPaths: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096 }, maxItems: 100 }, filesMax: { type: "integer", minimum: 1, maximum: 3e3 }, bytesMax: { type: "integer", minimum: 1, maximum: 104857600 }, checks: { type: "array", items: { type: "string", minLength: 1, maxLength: 4096, pattern: "^[^\\r\\n\\0]*$" }, maxItems: 20 }, author: { type: "object", properties: { name: { type: "string", minLength: 1, maxLength: 100, pattern: "^[^\\r\\n\\0]*$" }, email: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\r\\n\\0]*$" } }, required: ["name", "email"], additionalProperties: !1 } }, required: ["path", "baseBranch"], additionalProperties: !1 }, part5: { type: "array", items: { $ref: "#/definitions/part6" }, maxItems: 100 }, part8: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, project: { type: "string", minLength: 1, maxLength: 4096 }, goal: { type: "string", minLength: 1, maxLength: 1e3 }, context: { type: "object", additionalProperties: { type: "string", maxLength: 1024 } }, strangers: { type: "string", enum: ["refuse", "run"] }, cooldownMinutes: { type: "integer", minimum: 0, maximum: 10080 }, runsPerDay: { type: "integer", minimum: 1, maximum: 1e3 }, chainDepth: { type: "integer", minimum: 0, maximum: 10 }, github: { type: "object", properties: { repository: { type: "string", pattern: "^[A-Za-z0-9_.-]{1,100}\\/[A-Za-z0-9_.-]{1,100}$" }, event: { type: "string", enum: ["issue_labeled", "issue_opened", "comment_command", "pull_request_labeled", "pull_request_opened"] }, label: { type: "string", minLength: 1, maxLength: 100 }, command: { type: "string", pattern: "^\\/[a-z][a-z0-9-]{0,49}$" }, secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, pollMinutes: { type: "integer", minimum: 1, maximum: 1440 }, tokenVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, baseUrl: { type: "string", pattern: "^(?:https:\\/\\/|http:\\/\\/(?:127\\.0\\.0\\.1|localhost)[:/])[^\\s@]+$", maxLength: 2048 }, permission: { type: "string", enum: ["write", "admin"] }, bots: { type: "array", items: { type: "integer", minimum: 1, maximum: 9007199254740991 }, maxItems: 50 }, vouch: { type: "boolean" } }, required: ["repository", "event", "tokenVariable"], additionalProperties: !1 }, webhook: { type: "object", properties: { secretVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, subject: { type: "string", minLength: 1, maxLength: 1e3 }, trust: { type: "string", enum: ["user", "stranger"] } }, required: ["secretVariable"], additionalProperties: !1 }, cron: { type: "object", properties: { expression: { type: "string", minLength: 1, maxLength: 200 }, timeZone: { type: "string", minLength: 1, maxLength: 64 }, catchUp: { type: "string", enum: ["none", "latest", "all"] }, catchUpMax: { type: "integer", minimum: 1, maximum: 100 }, overlap: { type: "string", enum: ["skip", "queue", "replace"] } }, required: ["expression", "timeZone"], additionalProperties: !1 }, onComplete: { type: "object", properties: { workflow: { type: "string", pattern: "^([a-z][a-z0-9_-]*\\.[a-z][a-z0-9_-]*|[a-z0-9][a-z0-9_-]*)$" }, outcomes: { type: "array", items: { type: "string", enum: ["finished", "waiting", "dropped"] }, minItems: 1, maxItems: 3 } }, required: ["workflow", "outcomes"], additionalProperties: !1 } }, required: ["workflow", "project", "goal"], additionalProperties: !1 }, part7: { type: "object", additionalProperties: { $ref: "#/definitions/part8" } }, part1: { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 } } }, func2 = require_ucs2length().default, schema7 = { type: "object", properties: { model: { type: "string", minLength: 1, maxLength: 128 }, models: { type: "object", additionalProperties: { type: "object", properties: { provider: { type: "string", enum: ["anthropic", "openai_compatible"] }, id: { type: "string", minLength: 1, maxLength: 128 }, baseUrl: { type: "string", pattern: "^https?:\\/\\/[^\\s@]+$", maxLength: 2048 }, apiKeyVariable: { type: "string", pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$" }, maxOutputTokens: { type: "integer", minimum: 1, maximum: 1e6 }, prices: { type: "object", properties: { input: { type: "number", minimum: 0, maximum: 1e6 }, output: { type: "number", minimum: 0, maximum: 1e6 }, cacheRead: { type: "number", minimum: 0, maximum: 1e6 }, cacheWrite: { type: "number", minimum: 0, maximum: 1e6 }, reasoning: { type: "number", minimum: 0, maximum: 1e6 } }, required: ["input", "output"], additionalProperties: !1 } }, required: ["provider", "id", "apiKeyVariable"], additionalProperties: !1 } }, sandbox: { type: "string", enum: ["unshare", "bwrap", "no_tools"] }, confirmations: { type: "string", enum: ["ask", "skip"] }, sessionsAtOnce: { type: "integer", minimum: 1, maximum: 20 }, limits: { type: "object", properties: { callsPerStep: { type: "integer", minimum: 1, maximum: 1e4 }, sessionMinutes: { type: "integer", minimum: 1, maximum: 10080 }, callMinutes: { type: "integer", minimum: 1, maximum: 120 }, stepMinutes: { type: "integer", minimum: 1, maximum: 10080 }, silenceMinutes: { type: "integer", minimum: 15, maximum: 10080 }, stuck: { type: "string", enum: ["stop", "nudge", "off"] }, spending: { type: "object", properties: { step: { $ref: "#/definitions/part2" }, run: { $ref: "#/definitions/part2" }, trigger: { $ref: "#/definitions/part2" }, day: { $ref: "#/definitions/part2" } }, additionalProperties: !1 } }, additionalProperties: !1 }, permissions: { type: "object", properties: { policies: { $ref: "#/definitions/part3" }, workflows: { type: "array", items: { type: "object", properties: { match: { type: "string", minLength: 1, maxLength: 256 }, policy: { type: "string", minLength: 1, maxLength: 128 }, steps: { $ref: "#/definitions/part3" } }, required: ["match", "policy"], additionalProperties: !1 }, maxItems: 1e3 } }, additionalProperties: !1 }, delivery: { $ref: "#/definitions/part5" }, triggers: { $ref: "#/definitions/part7" }, webhooks: { type: "object", properties: { port: { type: "integer", minimum: 1, maximum: 65535 } }, required: ["port"], additionalProperties: !1 } }, additionalProperties: !1 }, func4 = Object.prototype.hasOwnProperty, pattern0 = new RegExp("^https?:\\/\\/[^\\s@]+$", "u"), pattern1 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1433,246 +1433,263 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.limits !== void 0) {
-      let data16 = data.limits;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (let key4 in data16)
-          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "stepMinutes" || key4 === "silenceMinutes" || key4 === "stuck" || key4 === "spending")) {
-            let err46 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-          }
-        if (data16.callsPerStep !== void 0) {
-          let data17 = data16.callsPerStep;
-          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-            let err47 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-          }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 1e4 || isNaN(data17)) {
-              let err48 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-            }
-            if (data17 < 1 || isNaN(data17)) {
-              let err49 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-            }
-          }
+    if (data.sessionsAtOnce !== void 0) {
+      let data16 = data.sessionsAtOnce;
+      if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        let err46 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+      if (typeof data16 == "number" && isFinite(data16)) {
+        if (data16 > 20 || isNaN(data16)) {
+          let err47 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 }, message: "must be <= 20" };
+          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (data16.sessionMinutes !== void 0) {
-          let data18 = data16.sessionMinutes;
+        if (data16 < 1 || isNaN(data16)) {
+          let err48 = { instancePath: instancePath + "/sessionsAtOnce", schemaPath: "#/properties/sessionsAtOnce/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+        }
+      }
+    }
+    if (data.limits !== void 0) {
+      let data17 = data.limits;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        for (let key4 in data17)
+          if (!(key4 === "callsPerStep" || key4 === "sessionMinutes" || key4 === "callMinutes" || key4 === "stepMinutes" || key4 === "silenceMinutes" || key4 === "stuck" || key4 === "spending")) {
+            let err49 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          }
+        if (data17.callsPerStep !== void 0) {
+          let data18 = data17.callsPerStep;
           if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-            let err50 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            let err50 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
           if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 10080 || isNaN(data18)) {
-              let err51 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+            if (data18 > 1e4 || isNaN(data18)) {
+              let err51 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000" };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
             if (data18 < 1 || isNaN(data18)) {
-              let err52 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err52 = { instancePath: instancePath + "/limits/callsPerStep", schemaPath: "#/properties/limits/properties/callsPerStep/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           }
         }
-        if (data16.callMinutes !== void 0) {
-          let data19 = data16.callMinutes;
+        if (data17.sessionMinutes !== void 0) {
+          let data19 = data17.sessionMinutes;
           if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-            let err53 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            let err53 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
           if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 120 || isNaN(data19)) {
-              let err54 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
+            if (data19 > 10080 || isNaN(data19)) {
+              let err54 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             if (data19 < 1 || isNaN(data19)) {
-              let err55 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err55 = { instancePath: instancePath + "/limits/sessionMinutes", schemaPath: "#/properties/limits/properties/sessionMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           }
         }
-        if (data16.stepMinutes !== void 0) {
-          let data20 = data16.stepMinutes;
+        if (data17.callMinutes !== void 0) {
+          let data20 = data17.callMinutes;
           if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-            let err56 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            let err56 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
           if (typeof data20 == "number" && isFinite(data20)) {
-            if (data20 > 10080 || isNaN(data20)) {
-              let err57 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+            if (data20 > 120 || isNaN(data20)) {
+              let err57 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120" };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
             if (data20 < 1 || isNaN(data20)) {
-              let err58 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              let err58 = { instancePath: instancePath + "/limits/callMinutes", schemaPath: "#/properties/limits/properties/callMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           }
         }
-        if (data16.silenceMinutes !== void 0) {
-          let data21 = data16.silenceMinutes;
+        if (data17.stepMinutes !== void 0) {
+          let data21 = data17.stepMinutes;
           if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
-            let err59 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            let err59 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 10080 || isNaN(data21)) {
-              let err60 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              let err60 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            if (data21 < 15 || isNaN(data21)) {
-              let err61 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
+            if (data21 < 1 || isNaN(data21)) {
+              let err61 = { instancePath: instancePath + "/limits/stepMinutes", schemaPath: "#/properties/limits/properties/stepMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
         }
-        if (data16.stuck !== void 0) {
-          let data22 = data16.stuck;
-          if (typeof data22 != "string") {
-            let err62 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data17.silenceMinutes !== void 0) {
+          let data22 = data17.silenceMinutes;
+          if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+            let err62 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
-          if (!(data22 === "stop" || data22 === "nudge" || data22 === "off")) {
-            let err63 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
-            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          if (typeof data22 == "number" && isFinite(data22)) {
+            if (data22 > 10080 || isNaN(data22)) {
+              let err63 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10080 }, message: "must be <= 10080" };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+            if (data22 < 15 || isNaN(data22)) {
+              let err64 = { instancePath: instancePath + "/limits/silenceMinutes", schemaPath: "#/properties/limits/properties/silenceMinutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 15 }, message: "must be >= 15" };
+              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+            }
           }
         }
-        if (data16.spending !== void 0) {
-          let data23 = data16.spending;
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            for (let key5 in data23)
-              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
-                let err64 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-              }
-            data23.step !== void 0 && (validate23(data23.step, { instancePath: instancePath + "/limits/spending/step", parentData: data23, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.run !== void 0 && (validate23(data23.run, { instancePath: instancePath + "/limits/spending/run", parentData: data23, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.trigger !== void 0 && (validate23(data23.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data23, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data23.day !== void 0 && (validate23(data23.day, { instancePath: instancePath + "/limits/spending/day", parentData: data23, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
-          } else {
-            let err65 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (data17.stuck !== void 0) {
+          let data23 = data17.stuck;
+          if (typeof data23 != "string") {
+            let err65 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+          if (!(data23 === "stop" || data23 === "nudge" || data23 === "off")) {
+            let err66 = { instancePath: instancePath + "/limits/stuck", schemaPath: "#/properties/limits/properties/stuck/enum", keyword: "enum", params: { allowedValues: schema7.properties.limits.properties.stuck.enum }, message: "must be equal to one of the allowed values" };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+        if (data17.spending !== void 0) {
+          let data24 = data17.spending;
+          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+            for (let key5 in data24)
+              if (!(key5 === "step" || key5 === "run" || key5 === "trigger" || key5 === "day")) {
+                let err67 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+              }
+            data24.step !== void 0 && (validate23(data24.step, { instancePath: instancePath + "/limits/spending/step", parentData: data24, parentDataProperty: "step", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.run !== void 0 && (validate23(data24.run, { instancePath: instancePath + "/limits/spending/run", parentData: data24, parentDataProperty: "run", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.trigger !== void 0 && (validate23(data24.trigger, { instancePath: instancePath + "/limits/spending/trigger", parentData: data24, parentDataProperty: "trigger", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length)), data24.day !== void 0 && (validate23(data24.day, { instancePath: instancePath + "/limits/spending/day", parentData: data24, parentDataProperty: "day", rootData }) || (vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors), errors = vErrors.length));
+          } else {
+            let err68 = { instancePath: instancePath + "/limits/spending", schemaPath: "#/properties/limits/properties/spending/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
       } else {
-        let err66 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err69 = { instancePath: instancePath + "/limits", schemaPath: "#/properties/limits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
     }
     if (data.permissions !== void 0) {
-      let data28 = data.permissions;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (let key6 in data28)
+      let data29 = data.permissions;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        for (let key6 in data29)
           if (!(key6 === "policies" || key6 === "workflows")) {
-            let err67 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err70 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
-        if (data28.policies !== void 0 && (validate28(data28.policies, { instancePath: instancePath + "/permissions/policies", parentData: data28, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data28.workflows !== void 0) {
-          let data30 = data28.workflows;
-          if (Array.isArray(data30)) {
-            if (data30.length > 1e3) {
-              let err68 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        if (data29.policies !== void 0 && (validate28(data29.policies, { instancePath: instancePath + "/permissions/policies", parentData: data29, parentDataProperty: "policies", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length)), data29.workflows !== void 0) {
+          let data31 = data29.workflows;
+          if (Array.isArray(data31)) {
+            if (data31.length > 1e3) {
+              let err71 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
-            let len0 = data30.length;
+            let len0 = data31.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data31 = data30[i0];
-              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                if (data31.match === void 0) {
-                  let err69 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'" };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              let data32 = data31[i0];
+              if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                if (data32.match === void 0) {
+                  let err72 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'" };
+                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                 }
-                if (data31.policy === void 0) {
-                  let err70 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'" };
-                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                if (data32.policy === void 0) {
+                  let err73 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/required", keyword: "required", params: { missingProperty: "policy" }, message: "must have required property 'policy'" };
+                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                 }
-                for (let key7 in data31)
+                for (let key7 in data32)
                   if (!(key7 === "match" || key7 === "policy" || key7 === "steps")) {
-                    let err71 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                    vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                  }
-                if (data31.match !== void 0) {
-                  let data32 = data31.match;
-                  if (typeof data32 == "string") {
-                    if (func2(data32) > 256) {
-                      let err72 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
-                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-                    }
-                    if (func2(data32) < 1) {
-                      let err73 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                    }
-                  } else {
-                    let err74 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    let err74 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                     vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                   }
-                }
-                if (data31.policy !== void 0) {
-                  let data33 = data31.policy;
+                if (data32.match !== void 0) {
+                  let data33 = data32.match;
                   if (typeof data33 == "string") {
-                    if (func2(data33) > 128) {
-                      let err75 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                    if (func2(data33) > 256) {
+                      let err75 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
                       vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                     }
                     if (func2(data33) < 1) {
-                      let err76 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      let err76 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                     }
                   } else {
-                    let err77 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    let err77 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/match", schemaPath: "#/properties/permissions/properties/workflows/items/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                   }
                 }
-                data31.steps !== void 0 && (validate28(data31.steps, { instancePath: instancePath + "/permissions/workflows/" + i0 + "/steps", parentData: data31, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
+                if (data32.policy !== void 0) {
+                  let data34 = data32.policy;
+                  if (typeof data34 == "string") {
+                    if (func2(data34) > 128) {
+                      let err78 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                    if (func2(data34) < 1) {
+                      let err79 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    }
+                  } else {
+                    let err80 = { instancePath: instancePath + "/permissions/workflows/" + i0 + "/policy", schemaPath: "#/properties/permissions/properties/workflows/items/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  }
+                }
+                data32.steps !== void 0 && (validate28(data32.steps, { instancePath: instancePath + "/permissions/workflows/" + i0 + "/steps", parentData: data32, parentDataProperty: "steps", rootData }) || (vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors), errors = vErrors.length));
               } else {
-                let err78 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                let err81 = { instancePath: instancePath + "/permissions/workflows/" + i0, schemaPath: "#/properties/permissions/properties/workflows/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
           } else {
-            let err79 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            let err82 = { instancePath: instancePath + "/permissions/workflows", schemaPath: "#/properties/permissions/properties/workflows/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
       } else {
-        let err80 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+        let err83 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
     if (data.delivery !== void 0 && (validate34(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData }) || (vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors), errors = vErrors.length)), data.triggers !== void 0 && (validate38(data.triggers, { instancePath: instancePath + "/triggers", parentData: data, parentDataProperty: "triggers", rootData }) || (vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors), errors = vErrors.length)), data.webhooks !== void 0) {
-      let data37 = data.webhooks;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        if (data37.port === void 0) {
-          let err81 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
-          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+      let data38 = data.webhooks;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (data38.port === void 0) {
+          let err84 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
-        for (let key8 in data37)
+        for (let key8 in data38)
           if (key8 !== "port") {
-            let err82 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            let err85 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
-        if (data37.port !== void 0) {
-          let data38 = data37.port;
-          if (!(typeof data38 == "number" && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
-            let err83 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+        if (data38.port !== void 0) {
+          let data39 = data38.port;
+          if (!(typeof data39 == "number" && !(data39 % 1) && !isNaN(data39) && isFinite(data39))) {
+            let err86 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
-          if (typeof data38 == "number" && isFinite(data38)) {
-            if (data38 > 65535 || isNaN(data38)) {
-              let err84 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 65535 || isNaN(data39)) {
+              let err87 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
-            if (data38 < 1 || isNaN(data38)) {
-              let err85 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            if (data39 < 1 || isNaN(data39)) {
+              let err88 = { instancePath: instancePath + "/webhooks/port", schemaPath: "#/properties/webhooks/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
           }
         }
       } else {
-        let err86 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+        let err89 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
       }
     }
   } else {
-    let err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+    let err90 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
   }
   return validate22.errors = vErrors, errors === 0;
 }
