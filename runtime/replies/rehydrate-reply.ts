@@ -3,6 +3,7 @@
  * [rehydrate-budget]. At a tip it is the way there; at a step that was done before, what followed and where the run went on.
  * Whatever stands beside the prompt fits its budget.
  */
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { counted } from '../../schemas/counted.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { isRecord } from '../../schemas/json-object.ts';
@@ -76,14 +77,8 @@ import { overviewAt, overviewBytes, withStepLines } from './overview.ts';
 import { readPosition } from './read-position.ts';
 import type { Answer } from './attempt-reply.ts';
 
-export async function rehydrateReply(
-  view: RunView,
-  node: NodeState,
-  callWarnings: readonly Warning[],
-  page?: number,
-): Answer<ContinueData> {
-  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
-  if (snapshot.isErr()) return err(snapshot.error);
+/** What a read says, before its sections are cut to their budgets. */
+async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapshot, callWarnings: readonly Warning[]) {
   const { stands, beyond, open, blockers } = readPosition(view, node);
   const fork = beyond === null ? null : await forkAt(view, node, stands, beyond);
   const pair = freshPair(view, open);
@@ -104,7 +99,7 @@ export async function rehydrateReply(
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
   const warnings = [...callWarnings, ...elsewhere, ...loud, ...(since === null ? [] : [since.warning])];
-  const own = executionFields(view, node, snapshot.value, pair, warnings);
+  const own = executionFields(view, node, snapshot, pair, warnings);
   const fields = {
     ...own,
     pending: fork === null ? own.pending : await withFunctions(view, own.pending, fork),
@@ -116,7 +111,7 @@ export async function rehydrateReply(
   };
   const data: ContinueData =
     blockers !== null
-      ? { ...fields, ...blockedFields(view, stands, snapshot.value, blockers, pair) }
+      ? { ...fields, ...blockedFields(view, stands, snapshot, blockers, pair) }
       : {
           kind: 'ok',
           ...fields,
@@ -124,6 +119,18 @@ export async function rehydrateReply(
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
+  return { data, extras, fork, isBlocked, attempted };
+}
+
+export async function rehydrateReply(
+  view: RunView,
+  node: NodeState,
+  callWarnings: readonly Warning[],
+  page?: number,
+): Answer<ContinueData> {
+  const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
+  if (snapshot.isErr()) return err(snapshot.error);
+  const { data, extras, fork, isBlocked, attempted } = await readAt(view, node, snapshot.value, callWarnings);
   const rendered = renderReply(data, extras);
   const used = usedBytes(rendered, data);
   const lastAttempt = attempted === null ? null : lastAttemptWithin(attempted, roomBeside(used));

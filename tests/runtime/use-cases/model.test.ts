@@ -112,7 +112,7 @@ async function obeys(commands: readonly Command[]): Promise<void> {
         if (isReplay && node.used !== null) {
           expect(diskText(world.disk)).toBe(before);
           if (node.used.input === input) expect(JSON.stringify(reply)).toBe(node.used.reply);
-          else expect(codes[0]).toBe('ATTEMPT_ALREADY_RECORDED');
+          else expect(codes).toContain('ATTEMPT_ALREADY_RECORDED');
           break;
         }
         expect(diskText(world.disk)).not.toBe(before);
