@@ -25,6 +25,12 @@ export const table = {
     what: 'kills of an unattended session at a random moment',
     suite: 'tests/e2e/daemon-kills.test.ts',
   },
+  serviceCuts: {
+    ci: 40,
+    long: 1000,
+    what: 'cuts of the power while the daemon works on a job, for each fate of what was not synced',
+    suite: 'tests/daemon/service/crashes.test.ts',
+  },
   daemonSteps: {
     ci: 100,
     long: 300,

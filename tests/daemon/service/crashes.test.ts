@@ -1,5 +1,6 @@
 /** The power goes at each file operation of a daemon: the next one finishes every job, and no job runs twice. */
 import { expect, it } from 'vitest';
+import { rounds } from '../../../build/long/rounds.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { parseTurns } from '../../../daemon/storage/turn-log.ts';
@@ -22,11 +23,23 @@ const stateOf = (world: ServiceWorld, sessionId: SessionId) =>
 
 const sessionsIn = (world: ServiceWorld) => world.disk.bare.list(layout.sessions) as readonly SessionId[];
 
-/** @returns how many sessions were resumed */
-async function crashedAt(operations: number, fate: Fate): Promise<{ isCut: boolean; resumed: boolean }> {
+async function worldWithJob(): Promise<ServiceWorld> {
   const world = new ServiceWorld(two);
-  const where = `cut after ${operations} operations`;
   await world.queue(world.process(world.model(diligent))).add(newJob('a'));
+  return world;
+}
+
+async function uncutOperations(): Promise<number> {
+  const world = await worldWithJob();
+  const before = world.disk.operations;
+  await world.daemon(world.model(diligent));
+  return world.disk.operations - before;
+}
+
+/** @returns whether the daemon was cut, and whether its session was resumed */
+async function crashedAt(operations: number, fate: Fate): Promise<{ isCut: boolean; resumed: boolean }> {
+  const world = await worldWithJob();
+  const where = `cut after ${operations} operations`;
   world.disk.cutAfter(operations);
   const isCut = await world.daemon(world.model(diligent)).then(
     () => false,
@@ -54,7 +67,8 @@ it.each(['lost', 'kept', 'torn'] as const)(
   'after a power cut that leaves unsynced data %s, the next daemon finishes the job in one session, once',
   async (fate) => {
     let resumed = 0;
-    for (let operations = 0; ; operations += 1) {
+    const stride = Math.max(1, Math.floor((await uncutOperations()) / rounds.serviceCuts));
+    for (let operations = 0; ; operations += stride) {
       const crashed = await crashedAt(operations, fate);
       resumed += crashed.resumed ? 1 : 0;
       if (!crashed.isCut) break;
