@@ -1,8 +1,11 @@
 /** `workrail daemon run`: the daemon in the foreground. It takes jobs from the queue until a signal parks its sessions. */
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { systemTimer } from '../../runtime/host.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
+import { triggerSettings } from '../../project/configuration/trigger-config.ts';
 import { usageError } from '../../project/failure.ts';
+import { machine } from '../../project/places.ts';
 import { costsBy, exactUsd, noCost } from '../../daemon/ledger/costs.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
@@ -10,9 +13,11 @@ import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
 import type { ServiceEvent } from '../../daemon/service/events.ts';
 import { mayStillWork } from '../../daemon/service/holders.ts';
 import { runService } from '../../daemon/service/run-service.ts';
+import { startTriggers, type TriggerPorts } from '../../daemon/triggers/start-triggers.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { untilSignal } from '../until-signal.ts';
 import { ServiceProgress } from '../reporters/service-progress.ts';
+import { reportTrigger } from '../reporters/trigger-progress.ts';
 import { openDaemon, queueFailure } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
 import { warn } from '../terminal/terminal.ts';
@@ -53,7 +58,7 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
   };
   try {
     progress.started(holder.pid, sessionsAtOnce, await queue.jobs());
-    await untilSignal((signal) => runService(ports, signal));
+    await untilSignal((signal) => withTriggers(ports, () => runService(ports, signal)));
   } catch (error) {
     throw queueFailure(error, layout.queue);
   } finally {
@@ -61,4 +66,31 @@ export async function run({ options: { model } }: Invocation): Promise<number> {
     await lock.release();
   }
   return exitCode.ok;
+}
+
+/** Triggers start before the first session, and stop after the last one: an event of that time is a job for the next daemon. */
+async function withTriggers(
+  ports: Pick<TriggerPorts, 'host' | 'layout' | 'queue'>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const settings = triggerSettings();
+  const { variable } = machine();
+  const triggers = await startTriggers({
+    ...ports,
+    ...settings,
+    variable,
+    timer: systemTimer,
+    report: reportTrigger,
+  }).catch((error: unknown) => {
+    if (errnoOf(error) !== 'EADDRINUSE') throw error;
+    throw usageError(
+      `another program uses port ${settings.port} of "webhooks"`,
+      'Set another port in ~/.workrail/workrail.json',
+    );
+  });
+  try {
+    await work();
+  } finally {
+    await triggers.stop();
+  }
 }

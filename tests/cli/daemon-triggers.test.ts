@@ -1,12 +1,26 @@
 /** `workrail daemon triggers`, as a user checks and tries the triggers of the configuration. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { TriggerCheck, TriggerTest } from '../../schemas/trigger-reports.ts';
 import { signatureOf } from '../../daemon/triggers/signature.ts';
+import { startWebhookServer } from '../../daemon/triggers/webhook-server.ts';
+import { completing, configureModel, keyVariable, scriptedKey } from '../daemon/llm/completing.ts';
+import { ScriptedModel } from '../daemon/llm/server.ts';
 import { fakeGithub } from '../daemon/triggers/fake-github.ts';
 import { contributor, labeled } from '../daemon/triggers/trigger-world.ts';
-import { type Place, plainSteps, sourceOf, temporaryPlace, workrail, writeSource } from '../e2e/support.ts';
+import {
+  environmentOf,
+  type Place,
+  plainSteps,
+  program,
+  sourceOf,
+  temporaryPlace,
+  workrail,
+  writeSource,
+} from '../e2e/support.ts';
 
 const variables = { SECRET: 'webhook secret', TOKEN: 'token' };
 
@@ -91,4 +105,37 @@ test('daemon triggers test prints what an event would do and why, and changes no
   const { stdout } = await run(place, {}, 'test', event);
   expect(stdout).toContain('fix: cannot decide now: the variable with the token for the forge is not set');
   expect(fs.existsSync(path.join(place.data, 'daemon'))).toBe(false);
+});
+
+// @verifies trigger-jobs-are-durable
+test.skipIf(process.platform === 'win32')('a signed webhook starts a run of the daemon that runs', async () => {
+  const model = new ScriptedModel(completing);
+  onTestFinished(() => model.close());
+  const place = await placeWith();
+  const file = path.join(place.home, '.workrail/workrail.json');
+  const { daemon } = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: object };
+  configureModel(place.home, await model.listen());
+  const { daemon: models } = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: object };
+  const free = await startWebhookServer(0, async () => 202);
+  await free.close();
+  fs.writeFileSync(file, JSON.stringify({ daemon: { ...daemon, ...models, webhooks: { port: free.port } } }));
+  const env = environmentOf(place, { ...variables, [keyVariable]: scriptedKey });
+  const child = spawn(process.execPath, [program(), 'daemon', 'run'], { cwd: place.project, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const body = JSON.stringify(labeled(5));
+  const headers = {
+    'x-github-event': 'issues',
+    'x-hub-signature-256': signatureOf(variables.SECRET, new TextEncoder().encode(body)),
+  };
+  const send = () =>
+    fetch(`http://127.0.0.1:${free.port}/hooks/fix`, { method: 'POST', body, headers }).then(({ status }) => status);
+  await expect.poll(() => send().catch(() => 0), { timeout: 20_000 }).toBe(202);
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/trigger fix: added job_[\s\S]*done/);
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
 });
