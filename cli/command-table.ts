@@ -27,6 +27,10 @@ const allowEmpty = {
   flags: '--allow-empty',
   summary: 'Succeed when the project has no workflow sources',
 };
+const issueOption = {
+  flags: '--issue <number>',
+  summary: 'The issue that the result belongs to, which gets a comment',
+};
 const modelOption = { flags: '--model <name>', summary: 'Use this model of ~/.workrail/workrail.json' };
 const setInput = {
   flags: '--set <key=value>',
@@ -349,6 +353,8 @@ export const commands: readonly CommandSpec[] = [
       setInput,
       goal,
       { flags: '--queue', summary: 'Add a job to the queue of the daemon, print its id, and return' },
+      { flags: '--deliver', summary: 'Deliver the result as configured: a branch, and on a forge a pull request' },
+      issueOption,
       modelOption,
       json,
       project,
@@ -356,6 +362,7 @@ export const commands: readonly CommandSpec[] = [
     examples: [
       'workrail daemon dispatch wr.code_review --goal "Review the login change"',
       'workrail daemon dispatch wr.code_review --goal "Review the login change" --queue',
+      'workrail daemon dispatch wr.bug_investigation --goal "Fix the login" --deliver --issue 12',
     ],
     load: () => import('./commands/daemon-dispatch.ts'),
   },
@@ -455,6 +462,20 @@ export const commands: readonly CommandSpec[] = [
       'workrail daemon raise amber-otter-42 --limit day --usd 20',
     ],
     load: () => import('./commands/daemon-raise.ts'),
+  },
+  {
+    name: 'daemon deliver',
+    operands: '<session>',
+    group: 'run',
+    summary: 'Deliver the result of a session, or show what its delivery did and left',
+    options: [
+      { flags: '--retry', summary: 'Try again after a refusal or a failure; what happened is looked up, not repeated' },
+      { flags: '--dry-run', summary: 'Check every gate and show the effects, without any' },
+      issueOption,
+      json,
+    ],
+    examples: ['workrail daemon deliver amber-otter-42 --dry-run', 'workrail daemon deliver amber-otter-42 --retry'],
+    load: () => import('./commands/daemon-deliver.ts'),
   },
   {
     name: 'daemon status',

@@ -8,6 +8,7 @@ import type { EndedSession, SessionEnvironment } from '../daemon/session/run-ses
 import { daemonSettings } from '../project/configuration/daemon-config.ts';
 import { exitCode, type Invocation } from './command.ts';
 import { waitingOf } from './reporters/daemon-commands.ts';
+import { deliveryPartOf, isDone } from './reporters/delivery-text.ts';
 import { daemonProgress } from './reporters/daemon-progress.ts';
 import { resultText } from './reporters/daemon-text.ts';
 import { printData, printJson } from './terminal/terminal.ts';
@@ -40,10 +41,14 @@ export async function workInForeground<T extends EndedSession | string>(
   const report = reportOf(ended, session);
   if (options['json'] === true) await printJson(report);
   else await printData(resultText(report));
-  return report.outcome === 'success' ? exitCode.ok : exitCode.errorsFound;
+  const isDelivered = report.delivery === undefined || isDone(report.delivery);
+  return report.outcome === 'success' && isDelivered ? exitCode.ok : exitCode.errorsFound;
 }
 
-function reportOf({ sessionId, result, state, cost }: EndedSession, session: DaemonSession | null): DaemonResult {
+function reportOf(
+  { sessionId, result, state, cost, delivery }: EndedSession,
+  session: DaemonSession | null,
+): DaemonResult {
   const text = result.kind === 'success' ? result.summary : result.kind === 'parked' ? result.question : result.reason;
   return {
     version: 1,
@@ -56,5 +61,6 @@ function reportOf({ sessionId, result, state, cost }: EndedSession, session: Dae
     turns: state.turn,
     ...state.usage,
     costUsd: cost === null ? null : exactUsd(cost),
+    ...(delivery === null ? {} : { delivery: deliveryPartOf(delivery) }),
   };
 }

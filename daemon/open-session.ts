@@ -1,29 +1,21 @@
 /** What a session needs from this machine. Loads the AI SDK, so it is loaded only by what calls a model. */
 import type { DaemonSettings } from '../project/configuration/daemon-config.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { systemTimer } from '../runtime/host.ts';
 import { FileLedger, type Ledger } from './ledger/ledger.ts';
 import { modelOf } from './model/providers.ts';
 import { sandboxAdapter } from './sandbox/adapters.ts';
+import { deliverStopped } from './delivery/session-delivery.ts';
+import { deliveryEnvironment } from './delivery/open-delivery.ts';
+import { pause } from './pause.ts';
 import type { SessionEnvironment } from './session/run-session.ts';
 import { toolsIn, withoutSandbox } from './session/session-tools.ts';
 
-type Given = Pick<SessionEnvironment, 'host' | 'runtime' | 'layout' | 'opened' | 'observe'> & {
+type Given = Pick<SessionEnvironment, 'host' | 'layout' | 'opened' | 'observe'> & {
+  readonly runtime: Runtime;
   /** One for all sessions of a process: each reads the whole ledger once. */
   readonly ledger?: Ledger;
 };
-
-/** A pause that a signal ends. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 
 export function sessionEnvironment(
   { ledger, ...given }: Given,
@@ -32,6 +24,8 @@ export function sessionEnvironment(
   const { provider, id, baseUrl, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  const { host, layout } = given;
+  const delivery = { host, layout, sandbox, known: [apiKey] };
   const address = baseUrl === undefined ? {} : { baseUrl };
   return {
     ...given,
@@ -47,6 +41,8 @@ export function sessionEnvironment(
     },
     timer: systemTimer,
     openTools: sandbox === 'no_tools' ? withoutSandbox : toolsIn(given.host, given.layout, sandboxAdapter(sandbox)),
+    deliver: (session, result, signal) =>
+      deliverStopped(deliveryEnvironment(delivery), given.runtime, session, result, signal),
     pause,
   };
 }

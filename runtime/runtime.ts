@@ -3,6 +3,7 @@
  * these and nothing below them. Several runtimes may live in one process; they share nothing.
  */
 import type { Result } from 'neverthrow';
+import type { JsonObject } from '../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../schemas/errors.ts';
 import type { RunId, SessionId } from '../schemas/ids.ts';
@@ -43,6 +44,7 @@ import {
   openRunsHere,
   type OpenRunsQuestion,
 } from './use-cases/open-runs.ts';
+import { newestArtifact } from './use-cases/newest-artifact.ts';
 import type { Reply } from './replies/attempt-reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import type { Caller } from './session/open-forms.ts';
@@ -71,6 +73,8 @@ export type Runtime = {
   compiled(workflowId: string): Promise<Result<CompiledSnapshot, ErrorEnvelope>>;
   /** The DAG of a run, for people. */
   showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
+  /** The newest artifact of a kind that a run recorded; null without one. For the delivery of its result. */
+  newestArtifact(sessionId: SessionId, runId: RunId, kind: string): Promise<Result<JsonObject | null, ErrorEnvelope>>;
   /** The unfinished runs of a workspace, for the hooks of a client. */
   openRuns(question: OpenRunsQuestion): Promise<Result<OpenRuns, ErrorEnvelope>>;
   /** Those of the workspace that a call without workspacePath works in. */
@@ -128,6 +132,7 @@ export function createRuntime(
     startSession: (input) => startSession(environment, input),
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
+    newestArtifact: (sessionId, runId, kind) => newestArtifact(environment, sessionId, runId, kind),
     openRuns: (question) => openRuns(environment, index, question),
     openRunsHere: (countMax) => openRunsHere(environment, index, countMax),
     openRunNamed: (name, workspacePaths) => openRunNamed(environment, name, workspacePaths),

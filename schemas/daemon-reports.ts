@@ -1,6 +1,7 @@
 /** What the commands of `workrail daemon` print with `--json`. Derived from turn logs; nothing here is stored. */
 import { gateDecisions, parkCauses } from './closed-sets.ts';
 import { jobStatuses } from './daemon-job.ts';
+import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { turnRecord } from './turn-record.ts';
 import { count, runId, sessionId, workflowId, z } from './zod.ts';
@@ -32,6 +33,8 @@ export const daemonResult = z.object({
   ...usage,
   /** In US dollars; null if a price or the usage of a call is unknown. */
   costUsd: z.number().nullable(),
+  /** Absent if nothing was to be delivered. */
+  delivery: deliveryPart.optional(),
 });
 export type DaemonResult = z.infer<typeof daemonResult>;
 

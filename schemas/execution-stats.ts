@@ -35,3 +35,4 @@ export const executionStats = z.object({
 });
 export type ExecutionStats = z.infer<typeof executionStats>;
 export type StatsOutcome = (typeof statsOutcomes)[number];
+export type DeliveryState = (typeof deliveryStates)[number];

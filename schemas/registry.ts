@@ -19,6 +19,7 @@ import {
 } from './diagnostics.ts';
 import { queueRecord } from './daemon-job.ts';
 import { outboxRecord } from './daemon-delivery.ts';
+import { daemonDelivery } from './delivery-report.ts';
 import * as daemonReports from './daemon-reports.ts';
 import { daemonSession } from './daemon-session.ts';
 import { errorEnvelope } from './errors.ts';
@@ -268,6 +269,7 @@ const printed: readonly SchemaEntry[] = [
   { name: 'start-report.v1', title: 'start --json', schema: reports.startReport },
   { name: 'daemon-result.v1', title: 'daemon dispatch and resume --json', schema: daemonReports.daemonResult },
   { name: 'daemon-queued.v1', title: 'daemon dispatch --queue --json', schema: daemonReports.daemonQueued },
+  { name: 'daemon-delivery.v1', title: 'daemon deliver --json', schema: daemonDelivery },
   { name: 'daemon-status.v1', title: 'daemon status --json', schema: daemonReports.daemonStatus },
   {
     name: 'daemon-sent.v1',

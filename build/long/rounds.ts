@@ -174,6 +174,18 @@ export const table = {
     what: 'storms of webhooks that are duplicate, late, reordered, replayed or unsigned',
     suite: 'tests/daemon/triggers/storms.test.ts',
   },
+  deliveryCrashes: {
+    ci: 9,
+    long: 60,
+    what: 'crashes of a delivery, at its records in order, each with the record lost, torn or kept',
+    suite: 'tests/daemon/delivery/crashes.test.ts',
+  },
+  deliverySchedules: {
+    ci: 2,
+    long: 200,
+    what: 'deliveries with random crashes and random failures of the forge',
+    suite: 'tests/daemon/delivery/crashes.test.ts',
+  },
   propertyDraws: {
     ci: 1,
     long: 20,

@@ -3,15 +3,19 @@
  * `--queue`, a job for the daemon that runs.
  */
 import { randomUUID } from 'node:crypto';
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import type { NewJob } from '../../schemas/daemon-job.ts';
 import type { DaemonQueued } from '../../schemas/daemon-reports.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
-import { projectFolder } from '../../project/places.ts';
+import { machine, projectFolder } from '../../project/places.ts';
 import { DaemonLock } from '../../daemon/service/daemon-lock.ts';
+import { forgeToken } from '../../daemon/delivery/token.ts';
+import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
 import { startSession } from '../../daemon/session/run-session.ts';
 import { contextOf, goalOf, setPairs, unknownWorkflowForPeople } from '../operands/run-inputs.ts';
+import { issueOf } from '../operands/issue-number.ts';
 import { workInForeground } from '../daemon-work.ts';
 import { onQueue, openDaemon } from '../serving/open-daemon.ts';
 import { queuedText } from '../reporters/daemon-jobs-text.ts';
@@ -40,7 +44,9 @@ export async function run(invocation: Invocation): Promise<number> {
   const runtime = openRuntime(project);
   const compiled = await runtime.compiled(workflowId);
   if (compiled.isErr()) throw new Failure(unknownWorkflowForPeople(compiled.error, workflowId, 'daemon dispatch'));
-  const job = { workflowId, goal, context: contextOf(set, compiled.value.inputs), workspacePath: project };
+  const delivery = await wantedDelivery(options, project);
+  const context = contextOf(set, compiled.value.inputs);
+  const job = { workflowId, goal, context, workspacePath: project, delivery };
   if (options['queue'] === true && options['model'] !== undefined)
     throw usageError(
       '--queue and --model: the daemon that runs chooses the model of its jobs',
@@ -56,9 +62,21 @@ export async function run(invocation: Invocation): Promise<number> {
       trigger: null,
       origin: { kind: 'user', chainDepth: 0 },
       trust: 'user',
-      delivery: null,
     });
   return workInForeground(invocation, openDaemon(), runtime, (environment, signal) =>
     startSession(environment, job, signal),
   );
+}
+
+/** What a delivery needs is looked up before the first model call costs anything. */
+async function wantedDelivery(options: Invocation['options'], project: string): Promise<DeliveryTarget | null> {
+  const issue = issueOf(options['issue']);
+  if (options['deliver'] !== true) {
+    if (issue === null) return null;
+    throw usageError('--issue needs --deliver', 'Run the command with --deliver');
+  }
+  const target = configuredTarget(project, issue);
+  const found = target.forge === undefined ? null : await forgeToken(target.forge, machine().variable);
+  if (found?.kind === 'missing') throw usageError('the forge needs a token, and there is none', found.remedy);
+  return target;
 }

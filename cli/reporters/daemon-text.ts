@@ -3,6 +3,7 @@ import { counted } from '../../schemas/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon-reports.ts';
 import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
 import { answerCommands } from './daemon-commands.ts';
+import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
 type Usage = Pick<DaemonResult, 'inputTokens' | 'outputTokens' | 'unreportedCalls'>;
@@ -29,6 +30,7 @@ export function resultText(report: DaemonResult): string {
   const name = runName ?? sessionId;
   if (outcome !== 'success' && name !== null)
     lines.push(...answerCommands(name, report).map((command) => `To continue: ${command}`));
+  if (report.delivery !== undefined) lines.push(deliveryText(report.delivery));
   return lines.join(newline);
 }
 

@@ -99,8 +99,8 @@ async function started(
   job: DaemonJob,
   signal: AbortSignal,
 ): Promise<Left> {
-  const { workflowId, goal, context, workspacePath, jobId, trigger, trust } = job;
-  const given = { workflowId, goal, context: context as JsonObject, workspacePath };
+  const { workflowId, goal, context, workspacePath, jobId, trigger, trust, delivery } = job;
+  const given = { workflowId, goal, context: context as JsonObject, workspacePath, delivery };
   const queued = { jobId, trigger, trust };
   return settled(ports, job, await startSession(environment, { ...given, queued }, signal));
 }
@@ -109,9 +109,12 @@ async function settled(ports: JobPorts, job: DaemonJob, ended: EndedSession | Un
   if (ended === 'locked') return released(ports, job, 'stopped', 'another process works on its session', jobRetryMs);
   if (ended === 'finished') return finished(ports, job, '');
   if (typeof ended === 'string') return dropped(ports, job, `its session is ${ended}`);
-  const { result, state } = ended;
+  const { result, state, delivery } = ended;
   switch (result.kind) {
     case 'success':
+      // The session is resumed for the rest of its delivery.
+      if (delivery?.kind === 'stopped')
+        return released(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
       return finished(ports, job, result.summary);
     case 'parked':
       if (result.question !== null) return waits(ports, job, result.question);

@@ -5,11 +5,13 @@
 import type { WorkflowPolicy } from '../../schemas/daemon-permissions.ts';
 import type { QueuedAs } from '../../schemas/daemon-job.ts';
 import type { DaemonSession } from '../../schemas/daemon-session.ts';
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
 import type { StartData } from '../../schemas/tools.ts';
 import type { Host, TimerPort } from '../../runtime/ports.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
+import { type Delivery, deliveryState, requestDelivery } from '../delivery/deliver.ts';
 import { untilEither } from '../either-signal.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { type Limits, nextAction } from '../conversation/next-action.ts';
@@ -44,6 +46,8 @@ export type Job = {
   readonly workspacePath: string;
   /** The job of the queue, if it is one. */
   readonly queued?: QueuedAs;
+  /** Where the result goes; nowhere if absent or null. */
+  readonly delivery?: DeliveryTarget | null;
 };
 export type SessionLimits = Limits & ClockLimits;
 export type SessionEnvironment = {
@@ -61,6 +65,8 @@ export type SessionEnvironment = {
   /** Opens the tools of a session. Called once a process works on it, before the first model call. */
   openTools(session: DaemonSession): Promise<OpenedTools>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
+  /** Delivers the result of a session that stopped; null if there is nothing to deliver, or nobody asked for it. */
+  deliver?(session: DaemonSession, result: SessionResult, signal: AbortSignal): Promise<Delivery | null>;
   /** Called before the first model call of this process. The call waits until it resolves. */
   opened?(session: DaemonSession, state: SessionState): void | Promise<void>;
   readonly observe?: Observer;
@@ -85,7 +91,10 @@ export type EndedSession = {
   readonly state: SessionState;
   /** Of all calls of the session until now; null if the ledger cannot be read. */
   readonly cost: Cost | null;
+  /** Null if nothing was to be delivered. */
+  readonly delivery: Delivery | null;
 };
+type StoppedSession = Omit<EndedSession, 'cost' | 'delivery'> & Partial<Pick<EndedSession, 'delivery'>>;
 
 const failed = (reason: string): SessionResult => ({ kind: 'error', reason });
 
@@ -121,6 +130,7 @@ export async function startSession(
   if (lock === null) throw new Error('a new session is already locked');
   const sidecar = new Sidecar(environment.host, environment.layout.sidecar(session.sessionId));
   try {
+    if (job.delivery) await requestDelivery(environment, session.sessionId, job.delivery);
     // Before the loop: from here on, a crashed session can be resumed.
     await sidecar.write(session);
     return await work(environment, sidecar, session, { startedMs }, signal);
@@ -234,11 +244,17 @@ async function work(
   } finally {
     await log.close();
   }
-  const stopped = { sessionId: session.sessionId, result: resultOf(log.state), state: log.state };
+  const result = resultOf(log.state);
+  const undelivered = { sessionId: session.sessionId, result, state: log.state };
+  const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {
+    await recorded(environment, session.workflowId, undelivered, startedMs).catch(() => undefined);
+    throw error;
+  });
+  const stopped = { ...undelivered, delivery: delivery ?? null };
   // In this order: after a crash between the two, the line is written twice, and not lost.
   const ended = await recorded(environment, session.workflowId, stopped, startedMs);
-  // A parked session is resumed from its sidecar; an ended one is not.
-  if (ended.result.kind !== 'parked') await sidecar.remove();
+  // A session that is parked, or that was stopped while it delivered, is resumed from its sidecar; any other is not.
+  if (result.kind !== 'parked' && delivery?.kind !== 'stopped') await sidecar.remove();
   return ended;
 }
 
@@ -332,10 +348,10 @@ async function loopUntilDeadline(
 export async function recorded(
   { host, layout, model, spending }: IdleEnvironment,
   workflowId: string,
-  stopped: Omit<EndedSession, 'cost'>,
+  stopped: StoppedSession,
   startedAtMs: number,
 ): Promise<EndedSession> {
-  const { sessionId, result, state } = stopped;
+  const { sessionId, result, state, delivery = null } = stopped;
   const { provider, modelId } = model;
   const cost = await costOf(spending, sessionId);
   await appendStats(host, layout.statistics, {
@@ -343,7 +359,7 @@ export async function recorded(
     sessionId,
     workflowId: workflowId.slice(0, 256),
     outcome: statsOutcome(result),
-    delivery: 'none',
+    delivery: deliveryState(delivery),
     stepCount: state.stepsCompleted,
     turns: state.turn,
     ...state.usage,
@@ -352,7 +368,7 @@ export async function recorded(
     startedAtMs,
     durationMs: Math.max(0, host.clock.nowMs() - startedAtMs),
   });
-  return { ...stopped, cost };
+  return { ...stopped, delivery, cost };
 }
 
 /** A session whose ledger was damaged ends, and has its line of statistics, like any other. */

@@ -25,6 +25,9 @@ export class DaemonLayout {
   inbox(sessionId: SessionId): string {
     return join(this.session(sessionId), 'inbox.jsonl');
   }
+  outbox(sessionId: SessionId): string {
+    return join(this.session(sessionId), 'delivery.jsonl');
+  }
   lock(sessionId: SessionId): string {
     return join(this.session(sessionId), '.lock');
   }

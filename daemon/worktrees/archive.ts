@@ -84,12 +84,18 @@ export type Refusal = { readonly kind: 'held' } | { readonly kind: 'not_archived
 /**
  * Removes a worktree whose newest work is archived, or in which no agent has worked. What an earlier process began is finished by
  * the same call.
+ * @param content `copy`: it was only made to run checks on a commit, so it contains no work to archive
  */
-export async function removeWorktree(ledger: WorktreeLedger, worktree: StoredWorktree): Promise<Refusal | null> {
+export async function removeWorktree(
+  ledger: WorktreeLedger,
+  worktree: StoredWorktree,
+  content: 'work' | 'copy' = 'work',
+): Promise<Refusal | null> {
   const { worktreeId, repository, folder, state, archive } = worktree;
   if (isHeld(worktree)) return { kind: 'held' };
   if (state !== 'removing') {
-    if (state === 'present' && archive === null && isPresent(folder)) return { kind: 'not_archived' };
+    if (content === 'work' && state === 'present' && archive === null && isPresent(folder))
+      return { kind: 'not_archived' };
     ledger.append({ worktreeId, kind: 'removing' });
   }
   removeTree(folder);

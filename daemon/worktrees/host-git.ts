@@ -12,16 +12,20 @@ export class GitFault extends Error {
   constructor(
     readonly command: string,
     readonly printed: string,
+    /** What it wrote to its output before it failed. */
+    readonly output = '',
   ) {
     super(`git ${command} failed: ${printed.trim().split('\n').at(-1) ?? ''}`);
   }
 }
 
-export type GitFiles = {
-  /** Open for reading. */
-  readonly input?: number;
+export type GitCall = {
+  /** A file that is open for reading, or a text. */
+  readonly input?: number | string;
   /** Open for writing. */
   readonly output?: number;
+  /** Added to the environment, where it replaces what is set here. */
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -46,17 +50,22 @@ const more = [
  * @param repository the directory that the worktrees of the repository share; absolute
  * @throws GitFault
  */
-export function hostGit(repository: string, args: readonly string[], files: GitFiles = {}): Promise<string> {
+export function hostGit(repository: string, args: readonly string[], call: GitCall = {}): Promise<string> {
   const program = gitProgram(process.env);
   if (program === null) return Promise.reject(new GitFault(args[0] ?? '', 'git is not installed'));
   const options = [...safeGitOptions, ...more.flatMap((setting) => ['-c', setting]), `--git-dir=${repository}`];
   const child = spawn(program, [...options, ...args], {
     cwd: repository,
-    env: environment(),
-    stdio: [files.input ?? 'ignore', files.output ?? 'pipe', 'pipe'],
+    env: { ...environment(), ...call.environment },
+    stdio: [typeof call.input === 'string' ? 'pipe' : (call.input ?? 'ignore'), call.output ?? 'pipe', 'pipe'],
     timeout: worktreeGitMsMax,
     killSignal: 'SIGKILL',
   });
+  if (typeof call.input === 'string') {
+    // It may end before it has read everything; what it printed says why.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(call.input);
+  }
   let [out, err] = ['', ''];
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     out += text;
@@ -69,7 +78,7 @@ export function hostGit(repository: string, args: readonly string[], files: GitF
     child.once('error', (error) => reject(new GitFault(args[0] ?? '', error.message)));
     child.once('close', (status) => {
       if (status === 0) resolve(out.replace(/\n$/, ''));
-      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was ended' : err));
+      else reject(new GitFault(args[0] ?? '', err === '' ? 'it was ended' : err, out));
     });
   });
 }

@@ -90,6 +90,7 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'daemon pause': [['SESSION', '--json']],
   'daemon cancel': [['SESSION', '--json']],
   'daemon raise': [['SESSION', '--usd', '1', '--json']],
+  'daemon deliver': [['SESSION', '--json']],
   'daemon status': [[], ['--json']],
   'daemon logs': [['SESSION', '--json']],
   'daemon replay': [['SESSION', '--json']],

@@ -134,7 +134,7 @@ test('every command and option that a page, a message or a transcript names exis
   const sessions = 'list show notes verify rename abandon export import repair gc pin unpin'
     .split(' ')
     .map((word) => `sessions ${word}`);
-  const daemon = 'dispatch run resume inbox send answer pause cancel raise status logs replay costs'
+  const daemon = 'dispatch run resume deliver inbox send answer pause cancel raise status logs replay costs'
     .split(' ')
     .concat(['list', 'adopt', 'gc'].map((word) => `worktrees ${word}`))
     .concat(['check', 'test'].map((word) => `triggers ${word}`))

@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
 import { listedFilesMax } from '../../../schemas/limits.ts';
 import type { FoundFiles } from '../protocol.ts';
-import { globPattern } from './glob.ts';
+import { globPattern } from '../../glob.ts';
 
 const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 

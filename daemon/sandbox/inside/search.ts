@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { searchedFileBytesMax, searchedLineLengthMax } from '../../../schemas/limits.ts';
 import { type FoundLine, type FoundLines, OperationRefused, type Operations } from '../protocol.ts';
 import { filesBelow } from './find.ts';
-import { globPattern } from './glob.ts';
+import { globPattern } from '../../glob.ts';
 
 function textOf(path: string): string | null {
   try {

@@ -1,7 +1,7 @@
 /** What the root of a sandbox holds, computed from what a machine has. */
 import { describe, expect, it } from 'vitest';
 import { flagsAt, mountPoints } from '../../../daemon/sandbox/mount-flags.ts';
-import { globPattern } from '../../../daemon/sandbox/inside/glob.ts';
+import { globPattern } from '../../../daemon/glob.ts';
 import { parseStat } from '../../../daemon/sandbox/process-identity.ts';
 import { type HostFacts, baseEnvironment, rootLayout } from '../../../daemon/sandbox/root-layout.ts';
 import { setupScript } from '../../../daemon/sandbox/setup-script.ts';

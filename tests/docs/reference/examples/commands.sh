@@ -168,4 +168,7 @@ workrail daemon answer "$SESSION" --gate 0a1b2c3d --reject --message "Mention th
 workrail daemon pause "$SESSION" --json  # exits 2
 workrail daemon cancel "$SESSION" --json  # exits 2
 workrail daemon raise "$SESSION" --usd 5 --tokens 100000 --limit day --reason "A large change" --json  # exits 2
+workrail daemon dispatch project.routine_install_check --deliver --issue 12  # exits 2
+workrail daemon deliver "$SESSION" --dry-run --json  # exits 2
+workrail daemon deliver "$SESSION" --retry --issue 12  # exits 2
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2

@@ -1,0 +1,85 @@
+/** `workrail daemon deliver <session>`: delivers the result of a session, tries again, or shows what a delivery would do or did. */
+import type { DaemonDelivery } from '../../schemas/delivery-report.ts';
+import { type Delivery, requestDelivery } from '../../daemon/delivery/deliver.ts';
+import { deliveryEnvironment } from '../../daemon/delivery/open-delivery.ts';
+import { Outbox } from '../../daemon/delivery/outbox.ts';
+import type { OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { deliverStopped } from '../../daemon/delivery/session-delivery.ts';
+import { resultOf } from '../../daemon/session/outcome.ts';
+import { SessionLock } from '../../daemon/storage/session-lock.ts';
+import type { StoredSession } from '../../daemon/storage/stored-sessions.ts';
+import { sandboxSetting } from '../../project/configuration/daemon-config.ts';
+import { configuredTarget } from '../../project/configuration/daemon-delivery.ts';
+import { usageError } from '../../project/failure.ts';
+import { exitCode, type Invocation } from '../command.ts';
+import { untilSignal } from '../until-signal.ts';
+import { issueOf } from '../operands/issue-number.ts';
+import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../reporters/delivery-text.ts';
+import { printAnswer } from '../reporters/json-report.ts';
+import { namedSession, openDaemon } from '../serving/open-daemon.ts';
+import { openRuntime } from '../serving/open-runtime.ts';
+
+export async function run({ operands, options }: Invocation): Promise<number> {
+  const daemon = openDaemon();
+  const { host, layout } = daemon;
+  const session = deliverable(await namedSession(daemon, operands[0]));
+  const { sessionId, runName } = session;
+  const way = {
+    dryRun: options['dryRun'] === true,
+    isRetry: options['retry'] === true,
+    issue: issueOf(options['issue']),
+  };
+  const lock = await SessionLock.take(host, layout, sessionId);
+  if (lock === null)
+    throw usageError(`another process is working on session ${runName}`, 'Stop that process, or wait until it ends');
+  try {
+    const { state } = await Outbox.open(host, layout, sessionId);
+    const delivery = isSettled(state, way)
+      ? storedDelivery(state, `workrail daemon deliver ${runName} --retry`)
+      : await delivered(daemon, session, state, way);
+    const part = deliveryPartOf(delivery);
+    const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+    await printAnswer(null, report, options, deliveryText);
+    return isDone(part) ? exitCode.ok : exitCode.errorsFound;
+  } finally {
+    await lock.release();
+  }
+}
+
+type Deliverable = ReturnType<typeof deliverable>;
+type Way = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
+
+function deliverable({ sessionId, status, state }: StoredSession) {
+  const opened = state?.opened ?? null;
+  const name = opened?.runName ?? sessionId;
+  if (state === null || opened === null || (status !== 'success' && status !== 'waiting'))
+    throw usageError(
+      `session ${name} has no result to deliver: it is ${status}`,
+      `Run: workrail daemon resume ${name}`,
+    );
+  return { ...opened, result: resultOf(state) };
+}
+
+/** A delivery that is complete, and one that waits for the user, is only shown. */
+const isSettled = ({ isClosed, plan, refusal, failure }: OutboxState, { dryRun, isRetry }: Way): boolean =>
+  (isClosed && plan?.kind !== 'question') || ((refusal !== null || failure !== null) && !isRetry && !dryRun);
+
+async function delivered(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  session: Deliverable,
+  { target, started }: OutboxState,
+  way: Way,
+): Promise<Delivery> {
+  const { sessionId, workspacePath, result } = session;
+  // Once effects began, they are finished where they began; before, the rules of today count.
+  const fresh =
+    started.size > 0 && target !== null ? null : configuredTarget(workspacePath, way.issue ?? target?.issue ?? null);
+  if (fresh !== null && !way.dryRun) await requestDelivery({ host, layout }, sessionId, fresh);
+  const environment = deliveryEnvironment({ host, layout, sandbox: sandboxSetting(), known: [] });
+  const options = { dryRun: way.dryRun, ...(fresh === null ? {} : { target: fresh }) };
+  const delivery = await untilSignal((signal) =>
+    deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
+  );
+  if (delivery === null) throw new Error('a session that can be delivered was not');
+  return delivery;
+}

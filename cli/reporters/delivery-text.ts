@@ -1,0 +1,62 @@
+/** Deliveries as data and as text. Titles and refusals may quote an agent. */
+import { counted } from '../../schemas/counted.ts';
+import type { DeliveryProof } from '../../schemas/daemon-delivery.ts';
+import type { DeliveryPart } from '../../schemas/delivery-report.ts';
+import type { Delivery } from '../../daemon/delivery/deliver.ts';
+import { effectsOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+
+const outcomeOf = ({ kind, state }: Delivery): DeliveryPart['outcome'] =>
+  kind !== 'delivered' || state.plan === null || state.plan.kind === 'changes' ? kind : state.plan.kind;
+
+export function deliveryPartOf(delivery: Delivery): DeliveryPart {
+  const { state } = delivery;
+  const { plan, proofs, started } = state;
+  const effects = effectsOf(state).map((effect) => {
+    const proof = proofs.get(effect);
+    if (proof !== undefined) return { effect, state: 'done' as const, proof };
+    return { effect, state: started.has(effect) ? ('started' as const) : ('planned' as const) };
+  });
+  const changes = plan?.kind === 'changes' ? { branch: plan.branch, title: plan.title, files: plan.files } : {};
+  const fault = 'reason' in delivery ? { reason: delivery.reason, next: delivery.next } : {};
+  return { outcome: outcomeOf(delivery), ...fault, ...changes, effects };
+}
+
+/** What an earlier delivery left, as its outbox has it. */
+export function storedDelivery(state: OutboxState, retry: string): Delivery {
+  const { refusal, failure, isClosed } = state;
+  if (refusal !== null)
+    return { kind: 'refused', reason: refusal.reason, next: `${refusal.allowed}. Then run: ${retry}`, state };
+  if (failure !== null)
+    return { kind: 'failed', reason: `${failure.effect}: ${failure.reason}`, next: `Run: ${retry}`, state };
+  return { kind: isClosed ? 'delivered' : 'stopped', state };
+}
+
+export const isDone = ({ outcome }: DeliveryPart): boolean =>
+  ['delivered', 'nothing_to_change', 'question', 'planned'].includes(outcome);
+
+const words: Readonly<Record<DeliveryPart['outcome'], string>> = {
+  delivered: 'Delivered',
+  nothing_to_change: 'Nothing to deliver: there are no changes',
+  question: 'Delivered a question',
+  planned: 'Every gate is open. A delivery would do this',
+  refused: 'Delivery refused',
+  failed: 'Delivery failed',
+  stopped: 'Delivery stopped in between',
+};
+
+const proofText = ({ url, commit, ref, labels }: DeliveryProof): string =>
+  [url ?? commit?.slice(0, 12), url === undefined ? ref : undefined, labels?.join(', ')]
+    .filter((part) => part !== undefined)
+    .join('  ');
+
+export function deliveryText({ outcome, reason, next, title, branch, files, effects }: DeliveryPart): string {
+  const changes =
+    branch === undefined ? '' : `: ${quotedLine(title ?? '')}, ${counted(files ?? 0, 'file')}, branch ${branch}`;
+  const lines = [`${words[outcome]}${changes}`];
+  for (const { effect, state, proof } of effects)
+    lines.push(`  ${effect.replace('_', ' ')}: ${state}${proof === undefined ? '' : `  ${oneLine(proofText(proof))}`}`);
+  if (reason !== undefined) lines.push(block(reason));
+  if (next !== undefined) lines.push(block(next));
+  return lines.join(newline);
+}

@@ -1,0 +1,132 @@
+/**
+ * What a session would deliver: one tree on top of the newest commit of the base branch. Computed from objects only, in the repository
+ * of the user; nothing is checked out, and git reads no file of an agent.
+ */
+import { deliveryFilesMax } from '../../schemas/limits.ts';
+import { GitFault, hostGit } from '../worktrees/host-git.ts';
+import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
+import type { ChangedFile, GateFault } from './path-gates.ts';
+import { fetchBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
+
+export type Candidate = {
+  readonly parent: string;
+  readonly tree: string;
+  /** Empty if there is nothing to change. */
+  readonly files: readonly ChangedFile[];
+};
+export type Finding =
+  | { readonly kind: 'found'; readonly candidate: Candidate }
+  | ({ readonly kind: 'refused' } & GateFault);
+
+/** The same input makes the same commit, in every process [delivery-repeats-nothing]. */
+export type CommitWish = {
+  readonly tree: string;
+  readonly parent: string;
+  readonly message: string;
+  readonly author: { readonly name: string; readonly email: string };
+  readonly atMs: number;
+};
+
+/** Writes the commit; its id. */
+export function commitTree(repository: string, { tree, parent, message, author, atMs }: CommitWish): Promise<string> {
+  const date = `@${Math.floor(atMs / 1000)} +0000`;
+  const who = (role: string) => ({
+    [`GIT_${role}_NAME`]: author.name,
+    [`GIT_${role}_EMAIL`]: author.email,
+    [`GIT_${role}_DATE`]: date,
+  });
+  return hostGit(repository, ['commit-tree', tree, '-p', parent, '-F', '-'], {
+    input: message,
+    environment: { ...who('AUTHOR'), ...who('COMMITTER') },
+  });
+}
+
+const refused = (reason: string, allowed: string): Finding => ({ kind: 'refused', reason, allowed });
+
+export async function candidateOf(
+  { repository, base, ref, worktreeId }: StoredWorktree,
+  access: RemoteAccess,
+  baseBranch: string,
+): Promise<Finding> {
+  const branch = `${access.remote}/${baseBranch}`;
+  const tip = await remoteTip(access, baseBranch).catch((error: Error) => error);
+  if (tip instanceof Error)
+    return refused(`the remote cannot be read: ${tip.message}`, `Check: git ls-remote ${access.remote}`);
+  if (tip === null)
+    return refused(
+      `the branch ${branch} does not exist`,
+      'Set "baseBranch" of the repository in ~/.workrail/workrail.json',
+    );
+  const tree = await hostGit(repository, ['rev-parse', '--verify', `${ref}^{tree}`]);
+  if (tip === base) return found(repository, base, tree);
+  const fetched = await fetchBranch(access, baseBranch, `refs/worktrain-base/${worktreeId}`).catch(
+    (error: Error) => error,
+  );
+  if (fetched instanceof Error)
+    return refused(
+      `${branch} cannot be fetched: ${fetched.message}`,
+      `Check: git fetch ${access.remote} ${baseBranch}`,
+    );
+  const missing = Number(await hostGit(repository, ['rev-list', '--count', base, `^${tip}`]));
+  if (missing > 0)
+    return refused(
+      `the session started from ${missing} commits that are not on ${branch}, and would deliver them too`,
+      `Push them first, or start the session from ${branch}`,
+    );
+  if (tree === (await hostGit(repository, ['rev-parse', '--verify', `${base}^{tree}`])))
+    return found(repository, tip, `${tip}^{tree}`);
+  return rebased(repository, { base, tip, tree }, branch);
+}
+
+/** A commit of the daemon's own with the base as its parent: the agent chose the history of its own commits. */
+async function rebased(
+  repository: string,
+  { base, tip, tree }: { readonly base: string; readonly tip: string; readonly tree: string },
+  branch: string,
+): Promise<Finding> {
+  const author = { name: 'WorkRail', email: 'workrail@localhost' };
+  const work = await commitTree(repository, { tree, parent: base, message: 'WorkTrain work', author, atMs: 0 });
+  const merge = ['merge-tree', '--write-tree', '--name-only', '--no-messages', tip, work];
+  const merged = await hostGit(repository, merge).catch((error: unknown) => {
+    if (error instanceof GitFault) return error;
+    throw error;
+  });
+  if (typeof merged === 'string') return found(repository, tip, merged.split('\n')[0] ?? '');
+  const [id = '', ...conflicts] = merged.output.split('\n').filter((line) => line !== '');
+  if (!/^[0-9a-f]{40,64}$/.test(id)) return refused(merged.message, 'Rebasing needs git 2.38 or newer');
+  return refused(
+    `${branch} moved, and the work conflicts with it in ${conflicts.slice(0, 5).join(', ')}`,
+    'Run the workflow again from the new state, or make a branch of the work and rebase it yourself',
+  );
+}
+
+async function found(repository: string, parent: string, treeish: string): Promise<Finding> {
+  const tree = await hostGit(repository, ['rev-parse', '--verify', treeish]);
+  const raw = ['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff', parent, tree];
+  const files: ChangedFile[] = [];
+  const fields = (await hostGit(repository, raw)).split('\0');
+  for (let i = 0; i + 1 < fields.length; i += 2) {
+    // More files than any rule allows are counted, and not measured.
+    const isMeasured = files.length <= deliveryFilesMax;
+    files.push(await fileOf(repository, fields[i] ?? '', fields[i + 1] ?? '', isMeasured));
+  }
+  return { kind: 'found', candidate: { parent, tree, files } };
+}
+
+const kinds: Readonly<Record<string, ChangedFile['kind']>> = { '120000': 'link', '160000': 'submodule' };
+
+/** @param raw `:100644 100755 <blob> <blob> M` */
+async function fileOf(repository: string, raw: string, path: string, isMeasured: boolean): Promise<ChangedFile> {
+  const [modeBefore = '', modeAfter = '', before = '', after = '', status = ''] = raw.slice(1).split(' ');
+  const kind = kinds[modeAfter] ?? kinds[modeBefore] ?? 'file';
+  const blob = (id: string, mode: string) => (/^0+$/.test(id) || kinds[mode] === 'submodule' ? null : id);
+  const newBlob = blob(after, modeAfter);
+  return {
+    path,
+    change: status === 'A' ? 'added' : status === 'D' ? 'removed' : 'changed',
+    kind,
+    before: blob(before, modeBefore),
+    after: newBlob,
+    bytes: newBlob === null || !isMeasured ? 0 : Number(await hostGit(repository, ['cat-file', '-s', newBlob])),
+  };
+}

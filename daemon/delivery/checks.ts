@@ -1,0 +1,87 @@
+/**
+ * Runs the checks of the configuration on exactly the files that would be delivered: in a worktree of their own, so that nothing that an
+ * agent left beside them counts, and in a sandbox, because they run code of the agent [checks-run-in-a-sandbox].
+ */
+import { join } from 'node:path';
+import { deliveryCheckMsMax, deliveryCheckOutputBytesMax } from '../../schemas/limits.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import { defaultLimits } from '../sandbox/limits.ts';
+import type { CommandResult } from '../sandbox/protocol.ts';
+import type { Sandbox, SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { removeWorktree } from '../worktrees/archive.ts';
+import { hostGit } from '../worktrees/host-git.ts';
+import { WorktreeLedger } from '../worktrees/ledger.ts';
+import { openWorktree } from '../worktrees/session-worktree.ts';
+import { storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import type { GateFault } from './path-gates.ts';
+
+export type CheckPlace = {
+  readonly layout: DaemonLayout;
+  /** Null if the configuration allows no commands. */
+  readonly adapter: SandboxAdapter | null;
+};
+
+const endingText = ({ ending }: CommandResult): string =>
+  ending.kind === 'exited' ? `exited with ${ending.status}` : ending.kind.replace('_', ' ');
+
+function printedBy({ output }: CommandResult): string {
+  const text = Buffer.from(output.head + output.tail, 'base64')
+    .toString('utf8')
+    .trim();
+  return text === '' ? '' : `: ${cutInTheMiddle(text, deliveryCheckOutputBytesMax)}`;
+}
+
+async function runChecks(sandbox: Sandbox, checks: readonly string[], signal: AbortSignal): Promise<GateFault | null> {
+  for (const check of checks) {
+    const wish = {
+      argv: ['bash', '-c', check],
+      timeoutMs: deliveryCheckMsMax,
+      outputBytesMax: deliveryCheckOutputBytesMax,
+    };
+    const result = await sandbox.call('run', wish, signal);
+    const { ending } = result;
+    if (ending.kind !== 'exited' || ending.status !== 0)
+      return {
+        reason: `the check ${JSON.stringify(check)} ${endingText(result)}${printedBy(result)}`,
+        allowed:
+          'Checks run without network on a fresh checkout of the work. Correct the work or "checks" of the repository',
+      };
+  }
+  return null;
+}
+
+/** What a crash left is of another tree, so it is removed first. */
+async function removeCopy(ledger: WorktreeLedger, worktreeId: string): Promise<void> {
+  const left = storedWorktrees(ledger.records()).find((each) => each.worktreeId === worktreeId);
+  if (left === undefined || left.state === 'removed') return;
+  await removeWorktree(ledger, { ...left, holder: null }, 'copy');
+  await hostGit(left.repository, ['update-ref', '-d', left.ref]);
+}
+
+/** @param commit has the tree to deliver */
+export async function checkFault(
+  { layout, adapter }: CheckPlace,
+  sessionId: string,
+  { repository, commit }: { readonly repository: string; readonly commit: string },
+  checks: readonly string[],
+  signal: AbortSignal,
+): Promise<GateFault | null> {
+  if (checks.length === 0) return null;
+  const allowed = 'Set "sandbox" in ~/.workrail/workrail.json to "unshare" or "bwrap"';
+  if (adapter === null) return { reason: 'checks need a sandbox, and commands are off', allowed };
+  const ledger = new WorktreeLedger(layout.worktreeLedger);
+  const worktreeId = `${sessionId}-checks`;
+  await removeCopy(ledger, worktreeId);
+  const wish = { worktreeId, repository, folder: join(layout.worktrees, worktreeId), base: commit };
+  const given = { environment: {}, limits: defaultLimits, proxySocket: null };
+  const opening = await openWorktree(ledger, adapter, { ...wish, ...given }, true);
+  if (opening.kind === 'refused')
+    return { reason: `the sandbox for checks: ${opening.fault.reason}`, allowed: opening.fault.remedy };
+  try {
+    return await runChecks(opening.open.sandbox, checks, signal);
+  } finally {
+    await opening.open.close();
+    await removeCopy(ledger, worktreeId);
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * Delivers the result of a session: request → plan → each effect announced, looked up, done and recorded. A process that opens the outbox
+ * of a dead one continues where that one stopped. A failed delivery keeps the worktree, the branch and the outbox.
+ */
+import type { DeliveryEffect, DeliveryProof, DeliveryTarget, GithubForge } from '../../schemas/daemon-delivery.ts';
+import type { DeliveryState } from '../../schemas/execution-stats.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { deliveryAttemptsMax, deliveryPauseMsMax, sessionReasonBytesMax } from '../../schemas/limits.ts';
+import type { Host } from '../../runtime/ports.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import type { SandboxAdapter } from '../sandbox/sandbox.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { GitFault } from '../worktrees/host-git.ts';
+import { WorktreeLedger } from '../worktrees/ledger.ts';
+import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
+import { type EffectPlace, performed } from './effects.ts';
+import { type Forge, ForgeFault } from './forge.ts';
+import { type NewOutboxRecord, Outbox } from './outbox.ts';
+import { nextEffect, type OutboxState } from './outbox-state.ts';
+import { planned, type Planning, type SessionEnd } from './plan.ts';
+import { redacted } from './remote-git.ts';
+import type { FoundToken } from './token.ts';
+
+export type DeliveryEnvironment = {
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
+  readonly layout: DaemonLayout;
+  /** For checks; null if the configuration allows no commands. */
+  readonly adapter: SandboxAdapter | null;
+  token(forge: GithubForge): Promise<FoundToken>;
+  forge(forge: GithubForge, token: string): Promise<Forge>;
+  /** Secrets that the daemon has, which no delivery may contain. */
+  readonly known: readonly string[];
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+  /** Before and after each effect, for whoever watches. */
+  readonly observe?: (record: NewOutboxRecord) => void;
+};
+
+export type DeliverableSession = {
+  readonly sessionId: SessionId;
+  readonly runName: string;
+  readonly workflowId: string;
+  readonly goal: string;
+};
+
+export type Delivery =
+  | { readonly kind: 'delivered' | 'planned' | 'stopped'; readonly state: OutboxState }
+  | {
+      readonly kind: 'refused' | 'failed';
+      readonly reason: string;
+      readonly next: string;
+      readonly state: OutboxState;
+    };
+
+/** Asks for the delivery of what a session will have done; before its first model call, so that no crash forgets it. */
+export async function requestDelivery(
+  { host, layout }: Pick<DeliveryEnvironment, 'host' | 'layout'>,
+  sessionId: SessionId,
+  target: DeliveryTarget,
+): Promise<void> {
+  const outbox = await Outbox.open(host, layout, sessionId);
+  await outbox.append({ kind: 'requested', sessionId, target });
+}
+
+export type DeliveryWay = {
+  /** Only plans, and writes nothing that a delivery reads. */
+  readonly dryRun?: boolean;
+  /** Instead of the target that was asked for; for a dry run without a request. */
+  readonly target?: DeliveryTarget;
+};
+
+/** The caller holds the lock of the session, and the outbox has a request. */
+export async function deliverSession(
+  environment: DeliveryEnvironment,
+  session: DeliverableSession,
+  end: SessionEnd,
+  signal: AbortSignal,
+  { dryRun = false, target: other }: DeliveryWay = {},
+): Promise<Delivery> {
+  const { host, layout } = environment;
+  const outbox = await Outbox.open(host, layout, session.sessionId);
+  const target = other ?? outbox.state.target;
+  if (target === null) throw new Error('a delivery that nobody asked for');
+  if (isAnswered(outbox.state, end)) return { kind: 'delivered', state: outbox.state };
+  const worktree = worktreeOf(layout, session.sessionId);
+  const opened = await opening(environment, target, worktree);
+  if ('remedy' in opened) {
+    const reason = 'the forge needs a token, and there is none';
+    return stoppedAt(environment, outbox, dryRun, {
+      kind: 'refused',
+      gate: 'repository',
+      reason,
+      allowed: opened.remedy,
+    });
+  }
+  const { place, known } = opened;
+  if (mustPlan(outbox.state)) {
+    const nowMs = host.clock.nowMs();
+    const { access } = place;
+    const checks = { layout, adapter: environment.adapter };
+    const wish = { names: session, end, target, worktree, access, checks, known, nowMs };
+    const planning = await guarded(planned(wish, signal), opened.token);
+    if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
+    if (dryRun) return { kind: 'planned', state: { ...outbox.state, target, plan: planning.plan, proofs: new Map() } };
+    await outbox.append({ kind: 'planned', plan: planning.plan });
+  }
+  if (dryRun) return { kind: 'planned', state: outbox.state };
+  return allEffects(environment, outbox, { ...place, sessionId: session.sessionId }, signal);
+}
+
+const isAnswered = ({ isClosed, plan }: OutboxState, end: SessionEnd): boolean =>
+  isClosed && plan !== null && plan.kind !== 'question' && end.kind === 'success';
+
+/** A plan whose effects began is finished as it is: its gates were open. The same question is found again by its text. */
+const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
+  plan === null || isClosed || started.size === 0 || plan.kind === 'question';
+
+const worktreeOf = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | null =>
+  storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).find(
+    ({ worktreeId, state }) => worktreeId === sessionId && state !== 'adding',
+  ) ?? null;
+
+async function opening(
+  environment: DeliveryEnvironment,
+  { forge, remote }: DeliveryTarget,
+  worktree: StoredWorktree | null,
+) {
+  const found = forge === undefined ? null : await environment.token(forge);
+  if (found?.kind === 'missing') return { remedy: found.remedy };
+  const token = found?.token ?? null;
+  const access = { repository: worktree?.repository ?? '', remote, forge, token };
+  const client = forge === undefined || token === null ? null : await environment.forge(forge, token);
+  const known = token === null ? environment.known : [...environment.known, token];
+  return { token, known, place: { access, forge: client } };
+}
+
+/** Git of the user may fail in ways that no gate names: a damaged repository, a full disk. */
+async function guarded(planning: Promise<Planning>, token: string | null): Promise<Planning> {
+  try {
+    return await planning;
+  } catch (error) {
+    if (!(error instanceof GitFault)) throw error;
+    const reason = redacted(error.message, token);
+    return { kind: 'refused', gate: 'repository', reason, allowed: 'Check the repository with: git fsck' };
+  }
+}
+
+async function stoppedAt(
+  { observe }: DeliveryEnvironment,
+  outbox: Outbox,
+  dryRun: boolean,
+  refusal: Extract<Planning, { kind: 'refused' }>,
+): Promise<Delivery> {
+  const record = { ...refusal, reason: short(refusal.reason), allowed: short(refusal.allowed) };
+  if (!dryRun) await outbox.append(record);
+  observe?.(record);
+  return { kind: 'refused', reason: record.reason, next: record.allowed, state: outbox.state };
+}
+
+const short = (text: string): string => cutInTheMiddle(text, sessionReasonBytesMax);
+
+async function allEffects(
+  environment: DeliveryEnvironment,
+  outbox: Outbox,
+  place: EffectPlace,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { observe } = environment;
+  const append = async (record: NewOutboxRecord) => {
+    await outbox.append(record);
+    observe?.(record);
+  };
+  for (let effect = nextEffect(outbox.state); effect !== null; effect = nextEffect(outbox.state)) {
+    if (signal.aborted) return { kind: 'stopped', state: outbox.state };
+    await append({ kind: 'started', effect });
+    const proof = await attempted(environment, place, outbox.state, effect, signal);
+    if (proof instanceof Error) {
+      const reason = short(redacted(proof.message, place.access.token));
+      await append({ kind: 'failed', effect, reason });
+      return { kind: 'failed', reason: `${effect}: ${reason}`, next: retryOf(place.sessionId), state: outbox.state };
+    }
+    await append({ kind: 'done', effect, proof });
+  }
+  await append({ kind: 'closed' });
+  return { kind: 'delivered', state: outbox.state };
+}
+
+const retryOf = (sessionId: string): string => `Run: workrail daemon deliver ${sessionId} --retry`;
+
+/** Each attempt looks first. Between two, a forge gets time to show what it did. */
+async function attempted(
+  { host, pause }: DeliveryEnvironment,
+  place: EffectPlace,
+  state: OutboxState,
+  effect: DeliveryEffect,
+  signal: AbortSignal,
+): Promise<DeliveryProof | Error> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await performed(place, state, effect).catch((error: unknown) => error);
+    if (!(result instanceof Error)) return result as DeliveryProof;
+    if (!(result instanceof ForgeFault || result instanceof GitFault)) throw result;
+    const waitMs = waitOf(result, attempt, host.clock.nowMs());
+    if (waitMs === null || attempt >= deliveryAttemptsMax || signal.aborted) return result;
+    await pause(waitMs, signal);
+  }
+}
+
+/** Null if another attempt helps nobody now. */
+function waitOf(fault: ForgeFault | GitFault, attempt: number, nowMs: number): number | null {
+  const backoffMs = 1000 * 2 ** attempt;
+  if (fault instanceof GitFault) return fault.command === 'push' || fault.command === 'ls-remote' ? backoffMs : null;
+  if (fault.kind === 'refused') return null;
+  const waitMs = Math.max(backoffMs, (fault.retryAtMs ?? 0) - nowMs);
+  return waitMs > deliveryPauseMsMax ? null : waitMs;
+}
+
+/** For the statistics. */
+export const deliveryState = (delivery: Delivery | null): DeliveryState =>
+  delivery === null ? 'none' : delivery.kind === 'delivered' ? 'done' : 'failed';

@@ -1,0 +1,55 @@
+/**
+ * The texts of a delivery. What an agent wrote is data: it notifies nobody, closes no issue, is no command of a bot, and cannot forge the
+ * marker by which the daemon finds its own texts [agent-text-is-inert]. Pure.
+ */
+import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/limits.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
+import type { Handoff } from './handoff.ts';
+
+const space = '\u200b';
+
+/** Looks the same, and means nothing to a forge. */
+export const inert = (text: string): string =>
+  text
+    .replace(/<!--/g, '&lt;!--')
+    .replace(/@(?=[\w-])/g, `@${space}`)
+    .replace(/#(?=\d)/g, `#${space}`)
+    .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
+    .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
+    .replace(/^(\s*)\/(?=\w)/gm, `$1${space}/`);
+
+/** Invisible in a forge: names the session, so that a repeated effect finds what was done, and triggers ignore it. */
+export const markerOf = (sessionId: string, what: string): string => `<!-- workrail:${sessionId}:${what} -->`;
+
+/** Whether the daemon wrote a text of a forge. */
+export const isOurs = (text: string): boolean => /<!-- workrail:sess_[a-z0-9]+:[\w:-]+ -->/.test(text);
+
+const lineMax = 72;
+/** The first line of the goal; never empty, and never an option or a comment of git. */
+export function titleOf(goal: string, workflowId: string): string {
+  const line =
+    goal
+      .split(/[\r\n]/)
+      .find((each) => each.trim() !== '')
+      ?.trim()
+      .replace(/\s+/g, ' ') ?? `Run ${workflowId}`;
+  const cut = line.length > lineMax ? `${line.slice(0, lineMax - 1).trimEnd()}…` : line;
+  return inert(cut.replace(/^[#-]+\s*/, '') || `Run ${workflowId}`).slice(0, deliveryTitleLengthMax);
+}
+
+const list = (title: string, entries: readonly string[]): readonly string[] =>
+  entries.length === 0 ? [] : [`${title}:\n${entries.map((entry) => `- ${entry.replace(/\n/g, '\n  ')}`).join('\n')}`];
+
+export type RunNames = { readonly sessionId: string; readonly runName: string; readonly workflowId: string };
+
+const signed = (paragraphs: readonly string[], { sessionId, runName, workflowId }: RunNames): string =>
+  `${cutInTheMiddle(inert(paragraphs.join('\n\n')), deliveryTextLengthMax / 2)}\n\nWorkRail ran ${workflowId} unattended: ${runName}, ${sessionId}`;
+
+export const workText = ({ summary, done, open, next }: Handoff, names: RunNames): string =>
+  signed([summary, ...list('Done', done), ...list('Open', open), ...(next === '' ? [] : [`Next: ${next}`])], names);
+
+export const questionText = (question: string, { open }: Pick<Handoff, 'open'>, names: RunNames): string =>
+  signed(['This run stopped with a question.', question, ...list('Open', open)], names);
+
+export const nothingText = ({ summary }: Pick<Handoff, 'summary'>, names: RunNames): string =>
+  signed(['This run ended, and there is nothing to change.', summary], names);

@@ -1,0 +1,116 @@
+/**
+ * The effects of a delivery. Each is looked up before it is done, so an effect that happened, in whatever process, is adopted and never
+ * repeated [delivery-repeats-nothing].
+ */
+import { createHash } from 'node:crypto';
+import type { DeliveryEffect, DeliveryPlan, DeliveryProof, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import { hostGit } from '../worktrees/host-git.ts';
+import { commitTree } from './candidate.ts';
+import { markerOf } from './delivery-text.ts';
+import { type Forge, ForgeFault } from './forge.ts';
+import type { OutboxState } from './outbox-state.ts';
+import { pushBranch, type RemoteAccess, remoteTip } from './remote-git.ts';
+
+export type EffectPlace = {
+  readonly sessionId: string;
+  readonly access: RemoteAccess;
+  /** Null without one in the target. */
+  readonly forge: Forge | null;
+};
+type Changes = Extract<DeliveryPlan, { kind: 'changes' }>;
+
+const defaultAuthor = { name: 'WorkRail', email: 'workrail@localhost' };
+
+const proofOf = ({ proofs }: OutboxState, effect: DeliveryEffect): DeliveryProof => {
+  const proof = proofs.get(effect);
+  if (proof === undefined) throw new Error(`the effect ${effect} did not happen yet`);
+  return proof;
+};
+
+/** For the worktree of the checks and for the effect: the same commit for the same plan. */
+export const commitOf = (
+  repository: string,
+  sessionId: string,
+  { tree, parent, title, text }: Pick<Changes, 'tree' | 'parent' | 'title' | 'text'>,
+  { author = defaultAuthor }: DeliveryTarget,
+  atMs: number,
+): Promise<string> => {
+  const message = `${title}\n\n${text}\n\nWorkRail-Session: ${sessionId}\n`;
+  return commitTree(repository, { tree, parent, message, author, atMs });
+};
+
+async function commit({ access, sessionId }: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
+  if (state.target === null) throw new Error('a delivery without a target');
+  const { repository } = access;
+  const id = await commitOf(repository, sessionId, plan, state.target, state.plannedAtMs);
+  const ref = `refs/worktrain-delivery/${sessionId}`;
+  await hostGit(repository, ['update-ref', ref, id]);
+  return { commit: id, ref };
+}
+
+/** A branch that has other commits than those of this session is never moved. */
+async function push({ access }: EffectPlace, state: OutboxState, { branch }: Changes): Promise<DeliveryProof> {
+  const { commit: id = '' } = proofOf(state, 'commit');
+  const proof = { commit: id, ref: `refs/heads/${branch}` };
+  const there = await remoteTip(access, branch);
+  if (there === id) return proof;
+  if (there !== state.pushed && there !== null)
+    throw new ForgeFault(`the branch ${branch} of ${access.remote} has commits of somebody else`, 'refused');
+  await pushBranch(access, branch, id, there);
+  return proof;
+}
+
+const forgeOf = ({ forge }: EffectPlace): Forge => {
+  if (forge === null) throw new Error('a delivery to a forge without one');
+  return forge;
+};
+
+async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes): Promise<DeliveryProof> {
+  const forge = forgeOf(place);
+  const { branch, title, text, isDraft } = plan;
+  const { baseBranch = '', issue = null } = state.target ?? {};
+  const marker = markerOf(place.sessionId, 'pull_request');
+  const body = `${text}${issue === null ? '' : `\n\nFor #${issue}`}\n\n${marker}`;
+  const wish = { branch, base: baseBranch, title, body, isDraft };
+  return (await forge.findPullRequest(branch, marker)) ?? (await forge.openPullRequest(wish));
+}
+
+async function label(place: EffectPlace, state: OutboxState): Promise<DeliveryProof> {
+  const forge = forgeOf(place);
+  const { number = 0 } = proofOf(state, 'pull_request');
+  const labels = state.target?.labels ?? [];
+  const there = await forge.labelsOf(number);
+  // Forges compare names of labels without case.
+  const missing = labels.filter((name) => !there.some((each) => each.toLowerCase() === name.toLowerCase()));
+  if (missing.length > 0) await forge.addLabels(number, missing);
+  return { labels };
+}
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A session can stop with more than one question: each has its own comment. */
+async function comment(place: EffectPlace, state: OutboxState, plan: DeliveryPlan): Promise<DeliveryProof> {
+  const forge = forgeOf(place);
+  const issue = state.target?.issue ?? 0;
+  const marker = markerOf(place.sessionId, plan.kind === 'question' ? `question-${digestOf(plan.text)}` : plan.kind);
+  const text = plan.kind === 'changes' ? `Opened #${proofOf(state, 'pull_request').number}: ${plan.title}` : plan.text;
+  return (await forge.findComment(issue, marker)) ?? (await forge.addComment(issue, `${text}\n\n${marker}`));
+}
+
+/** Looks the effect up, and does it if it did not happen. */
+export function performed(place: EffectPlace, state: OutboxState, effect: DeliveryEffect): Promise<DeliveryProof> {
+  const { plan } = state;
+  if (plan === null) throw new Error('a delivery without a plan');
+  if (effect === 'comment') return comment(place, state, plan);
+  if (plan.kind !== 'changes') throw new Error(`a plan without changes has no effect ${effect}`);
+  switch (effect) {
+    case 'commit':
+      return commit(place, state, plan);
+    case 'push':
+      return push(place, state, plan);
+    case 'pull_request':
+      return pullRequest(place, state, plan);
+    case 'label':
+      return label(place, state);
+  }
+}

@@ -1,0 +1,34 @@
+/** The port to a forge: what a delivery looks up and does there. Everything that is done can be looked up [delivery-repeats-nothing]. */
+export type PullRequest = { readonly number: number; readonly url: string };
+export type Comment = { readonly url: string };
+export type NewPullRequest = {
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  readonly isDraft: boolean;
+};
+
+/** Each call rejects with a ForgeFault. */
+export interface Forge {
+  /** The open pull request of a branch; else a closed one whose text has the marker; else null. */
+  findPullRequest(branch: string, marker: string): Promise<PullRequest | null>;
+  openPullRequest(wish: NewPullRequest): Promise<PullRequest>;
+  labelsOf(number: number): Promise<readonly string[]>;
+  addLabels(number: number, labels: readonly string[]): Promise<void>;
+  /** The comment of an issue that has the marker; null without one. */
+  findComment(issue: number, marker: string): Promise<Comment | null>;
+  addComment(issue: number, body: string): Promise<Comment>;
+}
+
+/** Why a call failed; the message contains no token. */
+export class ForgeFault extends Error {
+  constructor(
+    message: string,
+    /** `unknown`: the call may have had its effect, so look first. `limited`: it had none, and can be repeated at that time. */
+    readonly kind: 'unknown' | 'limited' | 'exists' | 'refused',
+    readonly retryAtMs: number | null = null,
+  ) {
+    super(message);
+  }
+}

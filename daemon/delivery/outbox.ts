@@ -1,0 +1,56 @@
+/**
+ * The outbox of one session on disk. A record that announces an effect is durable before the effect [deliveries-are-written-first]. The
+ * caller holds the lock of the session.
+ */
+import type { OutboxRecord } from '../../schemas/daemon-delivery.ts';
+import type { SessionId } from '../../schemas/ids.ts';
+import { validateOutboxRecord } from '../../generated/validators/outbox-record.v1.js';
+import type { Host } from '../../runtime/ports.ts';
+import type { DaemonLayout } from '../storage/layout.ts';
+import { SharedLog } from '../storage/shared-log.ts';
+import { afterOutboxRecord, emptyOutbox, type OutboxState } from './outbox-state.ts';
+
+/** A record without the fields that every record has. */
+export type NewOutboxRecord = OutboxRecord extends infer R
+  ? R extends OutboxRecord
+    ? Omit<R, 'v' | 'index' | 'atMs'>
+    : never
+  : never;
+
+export class Outbox {
+  readonly #host: Pick<Host, 'clock'>;
+  readonly #log: SharedLog<OutboxRecord>;
+  #state = emptyOutbox;
+
+  private constructor(host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>, path: string) {
+    this.#host = host;
+    const add = (record: OutboxRecord) => {
+      this.#state = afterOutboxRecord(this.#state, record);
+    };
+    this.#log = new SharedLog(host, path, { name: 'the outbox of the session', isRecord: validateOutboxRecord, add });
+  }
+
+  /** Creates nothing: a session without a request has no file. */
+  static async open(
+    host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
+    layout: DaemonLayout,
+    sessionId: SessionId,
+  ): Promise<Outbox> {
+    const outbox = new Outbox(host, layout.outbox(sessionId));
+    await outbox.#log.refresh();
+    return outbox;
+  }
+
+  get state(): OutboxState {
+    return this.#state;
+  }
+
+  /** Durable when it resolves. */
+  append(record: NewOutboxRecord): Promise<void> {
+    return this.#log.change(() => {
+      const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as OutboxRecord;
+      if (!validateOutboxRecord(placed)) throw new Error(`not a record of an outbox: ${record.kind}`);
+      return [[placed], undefined];
+    });
+  }
+}

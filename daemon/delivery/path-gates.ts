@@ -1,0 +1,86 @@
+/** Which files a delivery may change: only what the rules allow, and of what runs by itself only what they name [protected-paths-need-a-rule]. Pure. */
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import { deliveryBytesDefault, deliveryFilesDefault } from '../../schemas/limits.ts';
+import { globPattern } from '../glob.ts';
+
+export type ChangedFile = {
+  readonly path: string;
+  readonly change: 'added' | 'changed' | 'removed';
+  readonly kind: 'file' | 'link' | 'submodule';
+  /** Blobs; null where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Of the new content. */
+  readonly bytes: number;
+};
+
+export type GateFault = { readonly reason: string; readonly allowed: string };
+
+/** Files that run on the machines of others, or decide what they install or review. Compared without case, as some file systems do. */
+const protectedGlobs = [
+  ...[
+    '.github/**',
+    '.gitlab-ci.yml',
+    '.gitlab/**',
+    '.circleci/**',
+    '.buildkite/**',
+    'azure-pipelines.yml',
+    'Jenkinsfile',
+  ],
+  ...['.husky/**', '.githooks/**', 'lefthook.{yml,yaml,json,toml}', '.lefthook.*', '.pre-commit-config.yaml'],
+  ...['.gitattributes', '.gitmodules', '.gitconfig', 'CODEOWNERS'],
+  ...['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb', 'deno.lock'],
+  ...['Cargo.lock', 'go.sum', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'Gemfile.lock', 'composer.lock', 'flake.lock'],
+  ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.envrc', '.vscode/**', '.devcontainer/**', '.idea/**'],
+  ...['.workrail/**', 'workrail.lock', '.mcp.json', '.claude/**', '.cursor/**', 'AGENTS.md', 'CLAUDE.md'],
+];
+const folded = (glob: string): RegExp => {
+  const inAnyFolder = glob.includes('/') ? [globPattern(glob), globPattern(`**/${glob}`)] : [globPattern(glob)];
+  return new RegExp(inAnyFolder.map(({ source }) => source).join('|'), 'is');
+};
+const protectedPatterns = protectedGlobs.map(folded);
+
+const matches = (globs: readonly string[], path: string): boolean => globs.some((glob) => globPattern(glob).test(path));
+const isProtected = ({ path, kind }: ChangedFile): boolean =>
+  kind !== 'file' || protectedPatterns.some((pattern) => pattern.test(path));
+
+const shown = (paths: readonly string[]): string =>
+  `${paths
+    .slice(0, 5)
+    .map((path) => JSON.stringify(path))
+    .join(', ')}${paths.length > 5 ? ` and ${paths.length - 5} more` : ''}`;
+
+export function pathFault(
+  files: readonly ChangedFile[],
+  { paths, protectedPaths = [] }: DeliveryTarget,
+): GateFault | null {
+  const outside = paths === undefined ? [] : files.filter(({ path }) => !matches(paths, path));
+  if (outside.length > 0)
+    return {
+      reason: `files outside of the allowed paths changed: ${shown(outside.map(({ path }) => path))}`,
+      allowed: `Allowed are ${(paths ?? []).join(', ')}: "paths" of the repository in ~/.workrail/workrail.json`,
+    };
+  const guarded = files.filter((file) => isProtected(file) && !matches(protectedPaths, file.path));
+  if (guarded.length === 0) return null;
+  return {
+    reason: `protected files changed (workflows, hooks, lock files, links, settings of tools): ${shown(guarded.map(({ path }) => path))}`,
+    allowed: 'Look at them, then add them to "protectedPaths" of the repository in ~/.workrail/workrail.json',
+  };
+}
+
+export function sizeFault(
+  files: readonly ChangedFile[],
+  { filesMax = deliveryFilesDefault, bytesMax = deliveryBytesDefault }: DeliveryTarget,
+): GateFault | null {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (files.length > filesMax)
+    return {
+      reason: `${files.length} files changed`,
+      allowed: `Allowed are ${filesMax}: "filesMax" of the repository in ~/.workrail/workrail.json`,
+    };
+  if (bytes <= bytesMax) return null;
+  return {
+    reason: `the changed files have ${bytes} bytes`,
+    allowed: `Allowed are ${bytesMax}: "bytesMax" of the repository in ~/.workrail/workrail.json`,
+  };
+}

@@ -1,0 +1,90 @@
+/** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
+import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
+import { candidateOf, type Candidate } from './candidate.ts';
+import { checkFault, type CheckPlace } from './checks.ts';
+import { nothingText, questionText, type RunNames, titleOf, workText } from './delivery-text.ts';
+import { commitOf } from './effects.ts';
+import type { Handoff } from './handoff.ts';
+import { type GateFault, pathFault, sizeFault } from './path-gates.ts';
+import type { RemoteAccess } from './remote-git.ts';
+import { secretFault } from './secret-gate.ts';
+
+/** How the session stopped: with a result, or with a question for the user. */
+export type SessionEnd =
+  | { readonly kind: 'success'; readonly handoff: Handoff }
+  | { readonly kind: 'question'; readonly question: string };
+
+export type PlanWish = {
+  readonly names: RunNames & { readonly goal: string };
+  readonly end: SessionEnd;
+  readonly target: DeliveryTarget;
+  /** Null if the workspace of the session is in no repository. */
+  readonly worktree: StoredWorktree | null;
+  readonly access: RemoteAccess | null;
+  readonly checks: CheckPlace;
+  /** Secrets that the daemon has, which no delivery may contain. */
+  readonly known: readonly string[];
+  readonly nowMs: number;
+};
+
+export type Planning =
+  | { readonly kind: 'planned'; readonly plan: DeliveryPlan }
+  | ({ readonly kind: 'refused'; readonly gate: DeliveryGate } & GateFault);
+
+const refused = (gate: DeliveryGate, { reason, allowed }: GateFault): Planning => ({
+  kind: 'refused',
+  gate,
+  reason,
+  allowed,
+});
+
+export async function planned(wish: PlanWish, signal: AbortSignal): Promise<Planning> {
+  const { end, names } = wish;
+  if (end.kind === 'question') return asked(wish, questionText(end.question, { open: [] }, names));
+  const { handoff } = end;
+  if (handoff.outcome === 'blocked') return asked(wish, questionText(handoff.summary, handoff, names));
+  const { worktree, access, target } = wish;
+  if (worktree === null || access === null)
+    return refused('repository', {
+      reason: 'the session has no worktree: its workspace is not in a git repository, or commands are off',
+      allowed: 'Start the session in a checkout, with the sandbox "unshare" or "bwrap"',
+    });
+  const finding = await candidateOf(worktree, access, target.baseBranch);
+  if (finding.kind === 'refused') return refused('base', finding);
+  const { candidate } = finding;
+  if (candidate.files.length === 0) return told(wish, { kind: 'nothing_to_change', text: nothingText(handoff, names) });
+  const plan = changesOf(wish, handoff, candidate);
+  const { files } = candidate;
+  const paths = pathFault(files, target);
+  if (paths !== null) return refused('paths', paths);
+  const size = sizeFault(files, target);
+  if (size !== null) return refused('size', size);
+  const secrets = await secretFault(worktree.repository, files, target, [plan.title, plan.text], wish.known);
+  if (secrets !== null) return refused('secrets', secrets);
+  const commit = await commitOf(worktree.repository, names.sessionId, plan, target, wish.nowMs);
+  const place = { repository: worktree.repository, commit };
+  const checks = await checkFault(wish.checks, names.sessionId, place, target.checks ?? [], signal);
+  return checks === null ? { kind: 'planned', plan } : refused('checks', checks);
+}
+
+function changesOf({ names }: PlanWish, handoff: Handoff, { parent, tree, files }: Candidate) {
+  return {
+    kind: 'changes' as const,
+    branch: `worktrain/${names.runName}`,
+    parent,
+    tree,
+    files: files.length,
+    title: titleOf(names.goal, names.workflowId),
+    text: workText(handoff, names),
+    isDraft: handoff.outcome === 'partial',
+  };
+}
+
+const asked = (wish: PlanWish, text: string): Promise<Planning> => told(wish, { kind: 'question', text });
+
+/** A comment is read by everybody who can read the issue. */
+async function told({ target, known }: PlanWish, plan: Exclude<DeliveryPlan, { kind: 'changes' }>): Promise<Planning> {
+  const secrets = await secretFault('', [], target, [plan.text], known);
+  return secrets === null ? { kind: 'planned', plan } : refused('secrets', secrets);
+}

@@ -1,0 +1,45 @@
+/** Reads what a delivery adds and refuses texts that look like secrets. A refusal names the place and never the text [no-secret-is-delivered]. */
+import type { DeliveryTarget } from '../../schemas/daemon-delivery.ts';
+import { searchedFileBytesMax } from '../../schemas/limits.ts';
+import { globPattern } from '../glob.ts';
+import { hostGit } from '../worktrees/host-git.ts';
+import type { ChangedFile, GateFault } from './path-gates.ts';
+import { secretsIn } from './secrets.ts';
+
+const placesMax = 5;
+const blobText = (repository: string, blob: string | null): Promise<string> =>
+  blob === null ? Promise.resolve('') : hostGit(repository, ['cat-file', 'blob', blob]);
+
+const fault = (found: readonly string[]): GateFault => ({
+  reason: `what looks like a secret would be delivered: ${found.slice(0, placesMax).join('; ')}`,
+  allowed:
+    'Remove it and change the secret, or add the file to "secretPaths" of the repository in ~/.workrail/workrail.json',
+});
+
+/**
+ * @param texts what the delivery writes besides files
+ * @param known secrets that the daemon itself has
+ */
+export async function secretFault(
+  repository: string,
+  files: readonly ChangedFile[],
+  { secretPaths = [] }: DeliveryTarget,
+  texts: readonly string[],
+  known: readonly string[],
+): Promise<GateFault | null> {
+  const found = texts.flatMap((text) => secretsIn(text, '', known).map(({ rule }) => `${rule} in the handoff`));
+  const allowed = secretPaths.map(globPattern);
+  for (const { path, before, after, bytes } of files) {
+    if (after === null || allowed.some((pattern) => pattern.test(path))) continue;
+    const name = JSON.stringify(path);
+    if (bytes > searchedFileBytesMax) found.push(`${name} is too large to be searched`);
+    else {
+      const text = await blobText(repository, after);
+      const places =
+        secretsIn(text, '', known).length === 0 ? [] : secretsIn(text, await blobText(repository, before), known);
+      found.push(...places.map(({ line, rule }) => `${rule} in ${name}, line ${line}`));
+    }
+    if (found.length >= placesMax) break;
+  }
+  return found.length === 0 ? null : fault(found);
+}

@@ -1,0 +1,57 @@
+/**
+ * Texts that look like secrets: formats of keys that providers publish, private keys, and random-looking values that are assigned to a name
+ * such as `password`. A secret in another form (encoded, split, a short password) is not found: this is a net, and not a proof. Pure.
+ */
+export type FoundSecret = { readonly line: number; readonly rule: string };
+
+const formats: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  ['a private key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/g],
+  ['an AWS access key', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g],
+  ['a GitHub token', /\b(?:gh[pousr]_[A-Za-z0-9]{36,}|github_pat_[A-Za-z0-9_]{40,})/g],
+  ['a GitLab token', /\bglpat-[A-Za-z0-9_-]{20,}/g],
+  ['an Anthropic key', /\bsk-ant-[A-Za-z0-9_-]{20,}/g],
+  ['an OpenAI key', /\bsk-(?:proj-|svcacct-)?[A-Za-z0-9_-]{32,}/g],
+  ['a Google API key', /\bAIza[0-9A-Za-z_-]{35}\b/g],
+  ['a Slack token', /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g],
+  ['a Stripe key', /\b[rs]k_live_[A-Za-z0-9]{16,}/g],
+  ['an npm token', /\bnpm_[A-Za-z0-9]{36}\b/g],
+  ['a JSON Web Token', /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g],
+  ['a password in an address', /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"<>{}$]+:[^\s/@'"<>{}$]{6,}@/gi],
+];
+const assignment =
+  /(?:secret|token|passwd|password|api[_-]?key|private[_-]?key|access[_-]?key|credential)[\w-]*["']?\s*(?:=>|[:=])\s*["'`]?([A-Za-z0-9+/_=.-]{16,200})/gi;
+
+/** Bits for each character. */
+export function entropyOf(text: string): number {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  return [...counts.values()].reduce((sum, n) => sum - (n / text.length) * Math.log2(n / text.length), 0);
+}
+
+/** Random characters reach this at 16 characters; words, paths and names of variables mix no digits with letters of both cases. */
+const isRandom = (value: string): boolean => entropyOf(value) >= 3.4 && /\d/.test(value) && /[A-Za-z]/.test(value);
+
+type Match = { readonly at: number; readonly text: string; readonly rule: string };
+
+function* matchesIn(text: string, known: readonly string[]): Generator<Match> {
+  for (const [rule, pattern] of formats)
+    for (const match of text.matchAll(pattern)) yield { at: match.index, text: match[0], rule };
+  for (const match of text.matchAll(assignment))
+    if (isRandom(match[1] ?? ''))
+      yield { at: match.index, text: match[0], rule: 'a random value with the name of a secret' };
+  for (const secret of known) {
+    const at = secret.length < 8 ? -1 : text.indexOf(secret);
+    if (at >= 0) yield { at, text: secret, rule: 'a key of the daemon' };
+  }
+}
+
+/**
+ * @param before the text that is replaced: what it already contains is no leak
+ * @param known secrets that the daemon itself has
+ */
+export function secretsIn(text: string, before = '', known: readonly string[] = []): readonly FoundSecret[] {
+  const old = new Set([...matchesIn(before, [])].map((match) => match.text));
+  return [...matchesIn(text, known)]
+    .filter((match) => !old.has(match.text))
+    .map(({ at, rule }) => ({ line: text.slice(0, at).split('\n').length, rule }));
+}

@@ -1,0 +1,146 @@
+/** A user's checkout with a bare remote, a session that changed files in its worktree, and a forge in front of the remote. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import {
+  deliverSession,
+  type Delivery,
+  type DeliveryEnvironment,
+  requestDelivery,
+} from '../../../daemon/delivery/deliver.ts';
+import { GithubForgeClient } from '../../../daemon/delivery/github-forge.ts';
+import type { SessionEnd } from '../../../daemon/delivery/plan.ts';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
+import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { hostGit } from '../../../daemon/worktrees/host-git.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { createHost } from '../../../runtime/host.ts';
+import { FakeForge, forgeToken } from '../forge/server.ts';
+import { temporaryFolder } from '../sandbox/sandbox-world.ts';
+import { git } from '../worktrees/worktree-world.ts';
+
+export const never = new AbortController().signal;
+export const branch = 'worktrain/amber-otter-42';
+export const sessionId = 'sess_01hzz0000000000000000000aa' as SessionId;
+export const session = { sessionId, runName: 'amber-otter-42', workflowId: 'project.fix', goal: 'Fix the login' };
+
+export const done: SessionEnd = {
+  kind: 'success',
+  handoff: {
+    outcome: 'complete',
+    summary: 'The login works again.',
+    done: ['a.txt has three lines.'],
+    open: [],
+    next: 'Review the change.',
+  },
+};
+
+export class DeliveryWorld {
+  readonly folder = temporaryFolder();
+  readonly remote = path.join(this.folder, 'remote.git');
+  readonly checkout = path.join(this.folder, 'checkout');
+  readonly repository = path.join(this.checkout, '.git');
+  readonly layout = new DaemonLayout(path.join(this.folder, 'data'));
+  readonly forge = new FakeForge(this.remote);
+  readonly host = createHost();
+  readonly base: string;
+  baseUrl = '';
+
+  constructor() {
+    git(this.folder, 'init', '-q', '--bare', '-b', 'main', this.remote);
+    git(this.folder, 'init', '-q', '-b', 'main', this.checkout);
+    this.write('a.txt', 'one\n');
+    this.write('b.txt', 'one\n');
+    git(this.checkout, 'add', '.');
+    git(this.checkout, 'commit', '-qm', 'first');
+    git(this.checkout, 'remote', 'add', 'origin', this.remote);
+    git(this.checkout, 'push', '-q', 'origin', 'main');
+    this.base = git(this.checkout, 'rev-parse', 'HEAD');
+  }
+
+  async listen(): Promise<this> {
+    const { baseUrl, close } = await this.forge.listen();
+    onTestFinished(close);
+    this.baseUrl = baseUrl;
+    return this;
+  }
+
+  write(name: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(this.checkout, name)), { recursive: true });
+    fs.writeFileSync(path.join(this.checkout, name), text);
+  }
+
+  /** A commit on top of the base, as a checkpoint stores it; the checkout of the user stays as it was. */
+  work(files: Readonly<Record<string, string | null>>): void {
+    const ref = `refs/worktrain/${sessionId}`;
+    for (const [name, text] of Object.entries(files)) {
+      if (text === null) fs.rmSync(path.join(this.checkout, name));
+      else this.write(name, text);
+    }
+    git(this.checkout, 'add', '-A');
+    git(this.checkout, 'commit', '-q', '--allow-empty', '-m', 'WorkTrain checkpoint');
+    git(this.checkout, 'update-ref', ref, 'HEAD');
+    git(this.checkout, 'reset', '-q', '--hard', this.base);
+    const ledger = new WorktreeLedger(this.layout.worktreeLedger);
+    const folder = path.join(this.layout.worktrees, sessionId);
+    ledger.append({ kind: 'adding', worktreeId: sessionId, repository: this.repository, folder, base: this.base, ref });
+    ledger.append({ kind: 'added', worktreeId: sessionId });
+  }
+
+  /** A commit of somebody else on the branch of the remote. */
+  pushOther(name: string, text: string): void {
+    const other = path.join(this.folder, `other-${name}`);
+    git(this.folder, 'clone', '-q', this.remote, other);
+    fs.writeFileSync(path.join(other, name), text);
+    git(other, 'add', '.');
+    git(other, 'commit', '-qm', 'of somebody else');
+    git(other, 'push', '-q', 'origin', 'HEAD:main');
+  }
+
+  target(more: Partial<DeliveryTarget> = {}): DeliveryTarget {
+    const forge = { kind: 'github' as const, owner: 'acme', repo: 'app', baseUrl: this.baseUrl, tokenVariable: 'T' };
+    return { remote: 'origin', baseBranch: 'main', ...(this.baseUrl === '' ? {} : { forge }), issue: null, ...more };
+  }
+
+  environment(more: Partial<DeliveryEnvironment> = {}): DeliveryEnvironment {
+    return {
+      host: this.host,
+      layout: this.layout,
+      adapter: null,
+      token: async () => ({ kind: 'found', token: forgeToken }),
+      forge: async (forge, token) => new GithubForgeClient(forge, token, () => 1_000_000),
+      known: ['a-key-of-the-model'],
+      pause: async () => undefined,
+      ...more,
+    };
+  }
+
+  /** As a session does: the request comes first. */
+  async deliver(target = this.target(), end: SessionEnd = done, environment = this.environment()): Promise<Delivery> {
+    await requestDelivery(environment, sessionId, target);
+    return deliverSession(environment, session, end, never);
+  }
+
+  continue(end: SessionEnd = done, environment = this.environment()): Promise<Delivery> {
+    return deliverSession(environment, session, end, never);
+  }
+
+  async outbox(): Promise<OutboxState> {
+    return (await Outbox.open(this.host, this.layout, sessionId)).state;
+  }
+
+  outboxText(): string {
+    return fs.readFileSync(this.layout.outbox(sessionId), 'utf8');
+  }
+
+  inRemote(...args: readonly string[]): Promise<string> {
+    return hostGit(this.remote, args);
+  }
+
+  branches(): string[] {
+    return git(this.remote, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').split('\n');
+  }
+}

@@ -1,0 +1,201 @@
+/** What a delivery does with a real git, a bare remote and a forge. */
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
+import { forgeToken } from '../forge/server.ts';
+import { unshareAdapter } from '../../../daemon/sandbox/unshare.ts';
+import { bundledInside } from '../sandbox/sandbox-world.ts';
+import { git } from '../worktrees/worktree-world.ts';
+import { branch, DeliveryWorld, done } from './delivery-world.ts';
+
+const changed = (): DeliveryWorld => {
+  const world = new DeliveryWorld();
+  world.work({ 'a.txt': 'one\ntwo\nthree\n' });
+  return world;
+};
+
+it('without a forge, a delivery pushes one commit on top of the base branch, with the text of the handoff', async () => {
+  const world = changed();
+  const delivery = await world.deliver();
+  expect(delivery.kind).toBe('delivered');
+  expect(world.branches()).toEqual(['main', branch]);
+  expect(await world.inRemote('rev-parse', `${branch}^`)).toBe(world.base);
+  expect(await world.inRemote('show', `${branch}:a.txt`)).toBe('one\ntwo\nthree');
+  const message = await world.inRemote('log', '-1', '--format=%B', branch);
+  expect(message).toMatch(/^Fix the login\n\nThe login works again\.\n\nDone:\n- a\.txt has three lines\./);
+  expect(git(world.checkout, 'status', '--porcelain')).toBe('');
+});
+
+// @verifies delivery-repeats-nothing
+it('a delivery that is complete is not repeated, and the same plan makes the same commit', async () => {
+  const world = await changed().listen();
+  await world.deliver(world.target({ issue: 7, labels: ['unattended'] }));
+  const [commit, effects] = [await world.inRemote('rev-parse', branch), [...world.forge.effects]];
+  expect((await world.continue()).kind).toBe('delivered');
+  expect(await world.inRemote('rev-parse', branch)).toBe(commit);
+  expect(world.forge.effects).toEqual(effects);
+  expect(world.forge.pulls).toHaveLength(1);
+  expect(world.forge.labels.get(100)).toEqual(new Set(['unattended']));
+  expect(world.forge.comments.get(7)).toHaveLength(1);
+  expect(isOurs(world.forge.comments.get(7)?.[0]?.body ?? '')).toBe(true);
+});
+
+it('an open pull request of the branch is adopted, and so is one that appears in between', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method, path) =>
+    method === 'POST' && path.endsWith('/pulls') ? { kind: 'after', status: 502 } : null;
+  expect((await world.deliver()).kind).toBe('delivered');
+  expect(world.forge.pulls).toHaveLength(1);
+});
+
+it('work that is not complete becomes a draft', async () => {
+  const world = await changed().listen();
+  await world.deliver(world.target(), {
+    kind: 'success',
+    handoff: { ...handoffOfDone, outcome: 'partial', open: ['The tests.'] },
+  });
+  expect(world.forge.pulls[0]).toMatchObject({ draft: true, title: 'Fix the login' });
+});
+const handoffOfDone = done.kind === 'success' ? done.handoff : never();
+function never(): never {
+  throw new Error('the handoff of a success');
+}
+
+it('if there is nothing to change, or only a question, the issue gets a comment and no branch is pushed', async () => {
+  const world = await new DeliveryWorld().listen();
+  world.work({});
+  expect((await world.deliver(world.target({ issue: 7 }))).state.plan?.kind).toBe('nothing_to_change');
+  const other = await new DeliveryWorld().listen();
+  const asked = { kind: 'question' as const, question: 'Which account?' };
+  await other.deliver(other.target({ issue: 7 }), asked);
+  // The same question after a resume, and another one.
+  await other.continue(asked);
+  await other.continue({ kind: 'question', question: 'Which region?' });
+  expect(world.forge.comments.get(7)).toHaveLength(1);
+  expect(other.forge.comments.get(7)?.map(({ body }) => /Which \w+\?/.exec(body ?? '')?.[0])).toEqual([
+    'Which account?',
+    'Which region?',
+  ]);
+  expect([...world.branches(), ...other.branches()]).toEqual(['main', 'main']);
+});
+
+it('work is rebased if the base branch moved, and refused if it conflicts', async () => {
+  const world = changed();
+  world.pushOther('b.txt', 'of somebody else\n');
+  expect(await world.deliver()).toMatchObject({ kind: 'delivered' });
+  expect(await world.inRemote('show', `${branch}:b.txt`)).toBe('of somebody else');
+  expect(await world.inRemote('rev-parse', `${branch}^`)).toBe(await world.inRemote('rev-parse', 'main'));
+  const other = changed();
+  other.pushOther('a.txt', 'zero\n');
+  expect(await other.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/conflicts with it in a\.txt/),
+  });
+  expect(other.branches()).toEqual(['main']);
+});
+
+it('commits of the user that the base branch does not have are not delivered', async () => {
+  const world = new DeliveryWorld();
+  git(world.checkout, 'commit', '-q', '--allow-empty', '-m', 'not pushed');
+  Object.assign(world, { base: git(world.checkout, 'rev-parse', 'HEAD') });
+  world.work({ 'a.txt': 'two\n' });
+  expect(await world.deliver()).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/1 commits that are not on origin\/main/),
+  });
+});
+
+// @verifies gates-before-effects
+it.each([
+  ['a protected file', { 'sub/.GitHub/workflows/x.yml': 'on: push\n' }, {}, /protected files/],
+  ['a key of the daemon', { 'c.txt': 'x\na-key-of-the-model\n' }, {}, /a key of the daemon in "c\.txt", line 2/],
+  ['a check without a sandbox', { 'c.txt': 'x\n' }, { checks: ['true'] }, /checks need a sandbox/],
+])('%s is refused before any effect, and the refusal says what is allowed', async (_, files, rules, reason) => {
+  const world = new DeliveryWorld();
+  world.work(files);
+  const delivery = await world.deliver(world.target(rules));
+  expect(delivery).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(reason),
+    next: expect.stringMatching(/\w/),
+  });
+  expect(world.outboxText()).not.toMatch(/started|a-key-of-the-model/);
+  expect(world.branches()).toEqual(['main']);
+});
+
+it('rules open the gates that they name', async () => {
+  const world = new DeliveryWorld();
+  world.work({ 'package-lock.json': '{}\n', 'tests/key.pem': '-----BEGIN PRIVATE KEY-----\n' });
+  const rules = { protectedPaths: ['package-lock.json'], secretPaths: ['tests/**'] };
+  expect((await world.deliver(world.target(rules))).kind).toBe('delivered');
+});
+
+it('a link is refused', async () => {
+  const world = new DeliveryWorld();
+  fs.symlinkSync('/etc/passwd', `${world.checkout}/link`);
+  world.work({});
+  expect(await world.deliver()).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/links/) });
+});
+
+it('a branch with commits of somebody else is never moved', async () => {
+  const world = changed();
+  git(world.checkout, 'push', '-q', 'origin', `main:refs/heads/${branch}`);
+  expect(await world.deliver()).toMatchObject({
+    kind: 'failed',
+    reason: expect.stringMatching(/commits of somebody else/),
+  });
+  expect(await world.inRemote('rev-parse', branch)).toBe(world.base);
+});
+
+it('a rate limit that ends late, and a refusal of the forge, fail the delivery, and a retry continues it', async () => {
+  const world = await changed().listen();
+  world.forge.faultOf = (method, path) =>
+    method === 'POST' && path.endsWith('/pulls')
+      ? { kind: 'before', status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999' } }
+      : null;
+  const failed = await world.deliver();
+  expect(failed).toMatchObject({ kind: 'failed', next: expect.stringMatching(/daemon deliver sess_\w+ --retry/) });
+  expect(world.branches()).toEqual(['main', branch]);
+  world.forge.faultOf = () => null;
+  expect((await world.continue()).kind).toBe('delivered');
+  expect(world.forge.pulls).toHaveLength(1);
+});
+
+// @verifies token-goes-to-its-forge
+it('a push over HTTP uses the token of the forge, and no file or message has it', async () => {
+  const world = await changed().listen();
+  git(world.remote, 'config', 'http.receivepack', 'true');
+  git(world.checkout, 'remote', 'set-url', 'origin', `${world.baseUrl}/git/`);
+  expect((await world.deliver()).kind).toBe('delivered');
+  expect(world.forge.pulls[0]?.head.sha).toBe(await world.inRemote('rev-parse', branch));
+  expect(world.outboxText()).not.toContain(forgeToken);
+  // The host of another forge gets no token: the push fails, and so does nothing else.
+  const other = await changed().listen();
+  git(other.checkout, 'remote', 'set-url', 'origin', `${other.baseUrl.replace('127.0.0.1', 'localhost')}/git/`);
+  const refused = await other.deliver();
+  expect(refused.kind).toBe('refused');
+  expect(JSON.stringify(refused)).not.toContain(forgeToken);
+});
+
+// @verifies agent-text-is-inert
+it('what an agent wrote notifies nobody, closes no issue, and forges no marker', async () => {
+  const world = await changed().listen();
+  const summary = 'Fixes #12. Ping @everyone.\n/merge\n<!-- workrail:sess_other:pull_request -->';
+  await world.deliver(world.target(), { kind: 'success', handoff: { ...handoffOfDone, summary } });
+  const body = world.forge.pulls[0]?.body ?? '';
+  expect(body).not.toMatch(/#12|@everyone|^\/merge/m);
+  expect(body.match(/<!--/g)).toHaveLength(1);
+});
+
+// @verifies checks-run-in-a-sandbox
+it('checks run in a sandbox on the files to deliver, and a failed one refuses the delivery', async ({ skip }) => {
+  const world = changed();
+  const adapter = unshareAdapter(await bundledInside(world.folder));
+  const environment = world.environment({ adapter });
+  const check = `test "$(wc -l < a.txt)" = 3 && test ! -e ${world.checkout}`;
+  const failed = await world.deliver(world.target({ checks: ['true', 'echo broken; exit 3'] }), done, environment);
+  if (failed.kind === 'refused' && failed.reason.startsWith('the sandbox')) return skip(failed.reason);
+  expect(failed).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/exited with 3: broken/) });
+  expect((await world.deliver(world.target({ checks: [check] }), done, environment)).kind).toBe('delivered');
+  expect(git(world.checkout, 'worktree', 'list').split('\n')).toHaveLength(1);
+});

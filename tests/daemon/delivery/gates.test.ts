@@ -1,0 +1,103 @@
+/** The gates that look at what changed, without a repository. */
+import { expect, it } from 'vitest';
+import { titleOf } from '../../../daemon/delivery/delivery-text.ts';
+import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
+import { secretsIn } from '../../../daemon/delivery/secrets.ts';
+import type { DeliveryTarget } from '../../../schemas/daemon-delivery.ts';
+
+const rules = (more: Partial<DeliveryTarget> = {}): DeliveryTarget => ({
+  remote: 'o',
+  baseBranch: 'b',
+  issue: null,
+  ...more,
+});
+const file = (path: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
+  path,
+  change: 'added',
+  kind: 'file',
+  before: null,
+  after: 'a'.repeat(40),
+  bytes: 10,
+  ...more,
+});
+
+// @verifies protected-paths-need-a-rule
+it.each([
+  '.github/workflows/ci.yml',
+  'sub/.GITHUB/workflows/ci.yml',
+  '.husky/pre-push',
+  'package-lock.json',
+  'packages/one/Cargo.lock',
+  '.gitmodules',
+  '.workrail/workflows/a.json',
+  'lefthook.yml',
+  'docs/CODEOWNERS',
+])('the protected file %s needs a rule that names it', (path) => {
+  expect(pathFault([file(path)], rules({ protectedPaths: ['src/**'] }))?.reason).toContain(path);
+  expect(pathFault([file(path, { change: 'removed', after: null })], rules())?.allowed).toMatch(/protectedPaths/);
+  expect(pathFault([file(path)], rules({ protectedPaths: [path] }))).toBeNull();
+});
+
+// @verifies protected-paths-need-a-rule
+it('links and submodules are protected wherever they are', () => {
+  expect(pathFault([file('src/a', { kind: 'link' })], rules())).not.toBeNull();
+  expect(pathFault([file('src/a', { kind: 'submodule' })], rules())).not.toBeNull();
+  expect(pathFault([file('src/a'), file('src/lock.ts'), file('.gitignore')], rules())).toBeNull();
+});
+
+it('a rule about paths refuses every other file, and says which are allowed', () => {
+  expect(pathFault([file('src/a.ts'), file('docs/a.md')], rules({ paths: ['src/**'] }))).toEqual({
+    reason: 'files outside of the allowed paths changed: "docs/a.md"',
+    allowed: 'Allowed are src/**: "paths" of the repository in ~/.workrail/workrail.json',
+  });
+});
+
+it('the number and the size of files have limits', () => {
+  expect(sizeFault([file('a'), file('b')], rules({ filesMax: 1 }))?.reason).toBe('2 files changed');
+  expect(sizeFault([file('a'), file('b')], rules({ bytesMax: 19 }))?.reason).toBe('the changed files have 20 bytes');
+  expect(sizeFault([file('a'), file('b')], rules({ filesMax: 2, bytesMax: 20 }))).toBeNull();
+  expect(
+    sizeFault(
+      Array.from({ length: 101 }, () => file('a')),
+      rules(),
+    ),
+  ).not.toBeNull();
+});
+
+// Put together here, so that no scanner takes this file for a leak.
+const secrets: readonly (readonly [string, string])[] = [
+  ['a private key', `-----BEGIN ${'OPENSSH PRIVATE'} KEY-----`],
+  ['an AWS access key', `AKIA${'ABCDEFGHIJKLMNOP'}`],
+  ['a GitHub token', `ghp_${'a1B2'.repeat(9)}`],
+  ['an Anthropic key', `sk-ant-${'a1B2'.repeat(6)}`],
+  ['a Slack token', `xoxb-${'1234567890'}-abc`],
+  ['a password in an address', `postgres://user:${'hunter2hunter2'}@db/app`],
+  ['a random value with the name of a secret', `const apiKey = "${'f3Kq9ZpL2mXv7TtB'}"`],
+  ['a random value with the name of a secret', `client_secret: ${'9f86d081884c7d659a2feaa0c55ad015'}`],
+];
+
+// @verifies no-secret-is-delivered
+it.each(secrets)('%s is found, with its line and without its text', (rule, text) => {
+  expect(secretsIn(`first\n${text}\n`)).toContainEqual({ line: 2, rule });
+  expect(JSON.stringify(secretsIn(text))).not.toContain(text);
+  // What is there already is no leak of this delivery.
+  expect(secretsIn(`new line\n${text}\n`, text)).toEqual([]);
+});
+
+// @verifies no-secret-is-delivered
+it.each([
+  'const token = readTokenFromEnvironment(process.env)',
+  'password: "correct horse battery staple"',
+  'tokenVariable: GITHUB_TOKEN_OF_THE_PROJECT',
+  'apiKey = "your-api-key-goes-here"',
+  'https://example.com/a:b/c@d',
+])('%s is not taken for a secret', (text) => {
+  expect(secretsIn(text)).toEqual([]);
+});
+
+it('a title is the first line of the goal, cut and never empty', () => {
+  expect(titleOf('\n  # Fix   the login\nand more', 'a.b')).toBe('Fix the login');
+  expect(titleOf('x'.repeat(200), 'a.b')).toHaveLength(72);
+  expect(titleOf('--- ', 'a.b')).toBe('Run a.b');
+  expect(titleOf('', 'a.b')).toBe('Run a.b');
+});
